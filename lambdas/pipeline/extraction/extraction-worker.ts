@@ -6,8 +6,8 @@ import type { ExtractionResult, FileText, UntrustedFile } from './read-in-worker
 
 const read = async ({ kind, bytes }: UntrustedFile): Promise<FileText> => {
   const buffer = Buffer.from(bytes);
-  if (kind === 'pdf') return (await import('./read-pdf.ts')).readPdf(buffer);
-  return { text: await (await import('./read-docx.ts')).readDocx(buffer) };
+  if (kind === 'pdf') return (await import('./pdf/read-pdf.ts')).readPdf(buffer);
+  return { text: await (await import('./docx/read-docx.ts')).readDocx(buffer) };
 };
 
 const reasonOf = (error: unknown): FailureReason => {

@@ -96,10 +96,14 @@ class Writer {
 export const markdownOf = (html: string): string => {
   const writer = new Writer();
   let footnoteMark = false;
+  let equation = false;
   for (const [, closing, name, attributes, text] of html.matchAll(TOKEN)) {
     const tag = name?.toLowerCase();
     if (tag === 'a') footnoteMark = closing === '' && /href="#(?:foot|end)note/.test(attributes ?? '');
-    else if (tag === undefined) {
+    else if (tag === 'code' && (equation || attributes?.includes('language-math'))) {
+      equation = closing === '';
+      writer.write('$');
+    } else if (tag === undefined) {
       if (!footnoteMark) writer.write(unescaped(text ?? ''));
     } else if (closing === '/') writer.close(tag);
     else writer.open(tag);

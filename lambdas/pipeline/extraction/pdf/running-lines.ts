@@ -1,4 +1,4 @@
-import type { PdfLine } from './pdf-lines.ts';
+import type { PdfLine } from './lines.ts';
 
 /** Points from the highest or lowest line of a page, within which running titles and page numbers are looked for. */
 const EDGE = 12;

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { GenerationFailed } from '../../../lambdas/domain/generation/reasons.ts';
-import { chunkMaterials } from '../../../lambdas/domain/material/chunking.ts';
-import { isIllegible } from '../../../lambdas/pipeline/extraction/illegible.ts';
-import { readInWorker, type UntrustedFile } from '../../../lambdas/pipeline/extraction/read-in-worker.ts';
-import { textOf as fileText } from '../../../lambdas/pipeline/extraction/text-of.ts';
-import { cleanText } from '../../../shared/plan/clean-text.ts';
-import { docxOf, docxParts, heading, paragraph, table } from '../../fixtures/files/docx.ts';
-import { type PdfLine, pdfOf } from '../../fixtures/files/pdf.ts';
-import { zipOf } from '../../fixtures/files/zip.ts';
-import { riversMaterial } from '../../fixtures/lesson/rivers.ts';
+import { GenerationFailed } from '../../../../lambdas/domain/generation/reasons.ts';
+import { chunkMaterials } from '../../../../lambdas/domain/material/chunking.ts';
+import { isIllegible } from '../../../../lambdas/pipeline/extraction/illegible.ts';
+import { readInWorker, type UntrustedFile } from '../../../../lambdas/pipeline/extraction/read-in-worker.ts';
+import { textOf as fileText } from '../../../../lambdas/pipeline/extraction/text-of.ts';
+import { cleanText } from '../../../../shared/plan/clean-text.ts';
+import { docxOf, docxParts, heading, paragraph, table } from '../../../fixtures/files/docx.ts';
+import { type PdfLine, pdfOf } from '../../../fixtures/files/pdf.ts';
+import { zipOf } from '../../../fixtures/files/zip.ts';
+import { riversMaterial } from '../../../fixtures/lesson/rivers.ts';
 
 const textOf = async (bytes: Buffer, name: string): Promise<string> => (await fileText(bytes, name)).text;
 const reasonOf = (bytes: Buffer, name: string): Promise<unknown> =>

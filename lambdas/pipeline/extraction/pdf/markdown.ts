@@ -1,5 +1,5 @@
-import type { PdfLine } from './pdf-lines.ts';
-import { withoutRunningLines } from './pdf-running-lines.ts';
+import type { PdfLine } from './lines.ts';
+import { withoutRunningLines } from './running-lines.ts';
 
 interface Body {
   readonly height: number;

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
-import { textOf } from '../../../lambdas/pipeline/extraction/text-of.ts';
-import { docxParts } from '../../fixtures/files/docx.ts';
-import { zipOf } from '../../fixtures/files/zip.ts';
+import { textOf } from '../../../../lambdas/pipeline/extraction/text-of.ts';
+import { docxParts } from '../../../fixtures/files/docx.ts';
+import { zipOf } from '../../../fixtures/files/zip.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'entities-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));

@@ -1,12 +1,12 @@
-import './pdf-globals.ts';
+import './globals.ts';
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import { PDFParse } from 'pdf-parse';
-import { MATERIAL_CHARACTERS } from '../../../shared/catalogue/limits.ts';
-import { GenerationFailed } from '../../domain/generation/reasons.ts';
-import { isIllegible } from './illegible.ts';
-import { linesOf, type PdfLine, type PlacedText } from './pdf-lines.ts';
-import { markdownOfPages } from './pdf-markdown.ts';
-import type { FileText } from './read-in-worker.ts';
+import { MATERIAL_CHARACTERS } from '../../../../shared/catalogue/limits.ts';
+import { GenerationFailed } from '../../../domain/generation/reasons.ts';
+import { isIllegible } from '../illegible.ts';
+import type { FileText } from '../read-in-worker.ts';
+import { linesOf, type PdfLine, type PlacedText } from './lines.ts';
+import { markdownOfPages } from './markdown.ts';
 
 interface PdfPage {
   streamTextContent(): ReadableStream<{ readonly items: readonly object[] }>;

@@ -1,5 +1,5 @@
 import { type Entry, fromBuffer, type ZipFile } from 'yauzl';
-import { GenerationFailed } from '../../domain/generation/reasons.ts';
+import { GenerationFailed } from '../../../domain/generation/reasons.ts';
 
 /** Limits of an unpacked document, in bytes and entries; far above any normal one of 10 MB. */
 const UNPACKED = { entry: 25_000_000, total: 60_000_000, entries: 2_000 } as const;
