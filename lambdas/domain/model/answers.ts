@@ -23,12 +23,31 @@ export const SourceAnswerSchema = z.object({
 });
 export type SourceAnswer = z.infer<typeof SourceAnswerSchema>;
 
+/** One form for all kinds; `match` and `wrong` stay empty where a kind has no use for them. */
+const ActivityAnswerSchema = z.object({
+  kind: z.enum(['predict', 'recall', 'gap', 'match', 'order', 'sort', 'why', 'book']),
+  /** The heading of the scene's content that it follows; empty for the end. A prediction always comes first. */
+  place: z.string(),
+  /** Of a gap the whole text, its gaps filled; of a book's question its words; empty for a recall or a match. */
+  question: z.string(),
+  /**
+   * Each with the quote that says it: the missing words (`match` has other spellings, split by "|"), the terms
+   * (`match` defines them), the steps in order, the things to sort (`match` is their column), the answers.
+   */
+  items: z.array(z.object({ text: z.string(), match: z.string(), chunk: z.string(), quote: z.string() })),
+  /** More words to choose from in a gap; without any, its words are typed. */
+  wrong: z.array(z.string()),
+});
+export type ProposedActivity = z.infer<typeof ActivityAnswerSchema>;
+
 export const SceneAnswerSchema = z.object({
   title: z.string(),
   /** Markdown without HTML. */
   content: z.string(),
   sources: z.array(z.object({ chunk: z.string(), quote: z.string() })),
   terms: z.array(z.object({ term: z.string(), definition: z.string() })),
+  /** An answer whose activities cannot be read has none: the scene is worth more. */
+  activities: z.catch(z.array(ActivityAnswerSchema), []),
 });
 export type SceneAnswer = z.infer<typeof SceneAnswerSchema>;
 

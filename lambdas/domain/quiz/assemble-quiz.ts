@@ -1,6 +1,6 @@
 import type { OptionKey, OptionQuestion } from '../../../shared/model/learning/question.ts';
+import { hashOf, shuffled } from '../scene/shuffle.ts';
 import type { ResolvedQuestion } from './checks/question.ts';
-import { hashOf, shuffled } from './shuffle.ts';
 
 interface AssembledQuiz {
   readonly questions: readonly OptionQuestion[];

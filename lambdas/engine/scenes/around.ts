@@ -25,6 +25,7 @@ const answered = (
     content,
     sources: sourcesOf(lesson.material, used, told),
     terms: glossary(lesson.material, chunks, content),
+    activities: [],
   };
 };
 

@@ -194,5 +194,6 @@ export const answerChapter = (task: SceneTask, lesson: Lesson): SceneAnswer => {
     content,
     sources: sourcesOf(material, chunks, body.sentences),
     terms: glossary(material, chunks, content),
+    activities: [],
   };
 };

@@ -53,5 +53,6 @@ export const answerOutline = (task: SceneTask, lesson: Lesson): SceneAnswer => {
     content,
     sources: sourcesOf(material, chunks.slice(0, 2), about),
     terms: glossary(material, chunks, content),
+    activities: [],
   };
 };

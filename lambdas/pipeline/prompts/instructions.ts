@@ -14,10 +14,19 @@ const plan = (_: PlanTask): string => `Plan the lesson.
 - "category" is one of: ${categorySlugs}. "subcategory" is a few words within it. Where the contract has a category, repeat that one.
 - "tags" has up to three slugs a kind; prefer these (${vocabulary}) and leave a kind empty when nothing fits.`;
 
+const activities = `- "activities" holds up to three exercises on this chapter, each only where the chunks carry it; fewer is right, none is too. "place" is the heading of your text that it follows, or empty for the end. Each item has the chunk and the quote that says it. Kinds:
+  - "predict": "question" can be guessed at before reading; the items quote its answer ("text" and "match" empty). "why" asks for a reason in the same form.
+  - "recall": the items quote the five to ten sentences that a reader should remember of the part before it; "question" is empty.
+  - "gap": "question" is one or two whole sentences, each item a key term in it ("text" as it stands there, "match" its other spellings split by "|"), never a figure, and nowhere else in them; "wrong" has two more words that fit the grammar and are not right.
+  - "match": three to five items, "text" a term and "match" a definition that does not use it; "question" is empty.
+  - "order": three to eight items, each a step ("text") in the right order, without its number; "question" says what they are steps of. Only where the order matters.
+  - "sort": four to ten items, "text" the thing and "match" its column, two or three columns in all; "question" says how to sort.`;
+
 const scene = ({ type, words, title }: SceneTask, mode: Mode): string => `${purposes[mode][type]}
 - Use only the chunks named in the task, ${words.min} to ${words.max} words.${title === null ? '\n- Give it a title of at most eight words.' : '\n- Repeat the title of the task as "title", and do not put it into "content".'}
 - "sources" names, for each chunk you used, the chunk and a short quote that carries its main point.
-- "terms" lists the terms explained here with definitions in the words of the material; it may be empty.`;
+- "terms" lists the terms explained here with definitions in the words of the material; it may be empty.
+${type === 'chapter' ? activities : '- "activities" is empty.'}`;
 
 const quiz = ({
   questions,

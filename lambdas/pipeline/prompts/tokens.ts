@@ -13,6 +13,8 @@ export const answerTokens = {
   source: (words: number): number => Math.ceil(400 + TOKENS_A_WORD * words),
   plan: (scenes: number): number => 700 + 120 * scenes,
   scene: (words: number): number => Math.ceil(1_000 + TOKENS_A_WORD * words),
+  /** Three, with their quotes. */
+  activities: 2_000,
   open: (questions: number): number => 400 + 900 * questions,
   quiz: (questions: number): number => 400 + 450 * questions,
 } as const;

@@ -1,5 +1,5 @@
 import type { GenerationSpec } from '../../domain/generation/spec.ts';
-import type { Chunk, Extract } from '../../domain/material/chunk.ts';
+import type { Apparatus, Chunk, Extract } from '../../domain/material/chunk.ts';
 import type { Model } from '../../domain/model/model.ts';
 import type { TokenUsage } from '../../domain/model/token-usage.ts';
 import type { CheckContext } from '../../domain/scene/checks/context.ts';
@@ -12,6 +12,7 @@ export interface WritingContext {
   readonly spec: GenerationSpec;
   readonly prompt: SessionPrompt;
   readonly chunks: readonly Chunk[];
+  readonly apparatus: Apparatus;
   /** The language of the session, ISO 639-1 or "und". */
   readonly language: string;
   /** The language of the material. */
@@ -21,10 +22,12 @@ export interface WritingContext {
   readonly seed: string;
 }
 
+const noApparatus: Apparatus = { objectives: [], glossary: [], questions: [] };
+
 /** An extractive model copies from the material, so it always writes in the language of the material. */
 export const createWritingContext = (
   spec: GenerationSpec,
-  { chunks, language: source, hash, title }: Extract,
+  { chunks, language: source, hash, title, apparatus }: Extract,
   { extractive = false }: Pick<Model, 'extractive'> = {},
 ): WritingContext => {
   const language = extractive ? source : (spec.language ?? source);
@@ -32,6 +35,7 @@ export const createWritingContext = (
     spec,
     prompt: sessionPrompt({ ...spec, ...(title === undefined ? {} : { document: title }) }, language, chunks, source),
     chunks,
+    apparatus: apparatus ?? noApparatus,
     language,
     materialLanguage: source,
     material: chunks.map(({ text }) => text).join('\n\n'),

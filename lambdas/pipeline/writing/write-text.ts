@@ -32,7 +32,7 @@ export const writeText = async (model: Model, context: WritingContext, text: Tex
       name,
       prefix: context.prompt.prefix,
       task: context.prompt.task(task),
-      maxTokens: answerTokens.scene(words.max),
+      maxTokens: answerTokens.scene(words.max) + (text.type === 'chapter' ? answerTokens.activities : 0),
     });
     usage = sumUsage(usage, answer.usage);
     if (!answer.value) continue;
@@ -47,7 +47,23 @@ export const writeText = async (model: Model, context: WritingContext, text: Tex
     findings = outcome.findings;
     if (findings.length > 0) continue;
     const { order, type } = text;
-    const scene: WrittenScene = { order, type, ...outcome.scene, quiz: null, keys: [], asked: 0, passed: 0 };
+    const { assembleActivities } = await import('../../domain/scene/activities/assemble.ts');
+    const { content } = outcome.scene;
+    const activities = assembleActivities(answer.value.activities, {
+      ...checked,
+      content,
+      apparatus: context.apparatus,
+    });
+    const scene: WrittenScene = {
+      order,
+      type,
+      ...outcome.scene,
+      activities,
+      quiz: null,
+      keys: [],
+      asked: 0,
+      passed: 0,
+    };
     return { scene, usage };
   }
   return { scene: undefined, usage };

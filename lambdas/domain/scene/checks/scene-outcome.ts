@@ -1,4 +1,3 @@
-import type { Activity } from '../../../../shared/model/learning/activity.ts';
 import type { Passage } from '../../../../shared/model/learning/question.ts';
 import type { Term } from '../../../../shared/model/session/scene.ts';
 import { countWords } from '../../../../shared/model/text/words.ts';
@@ -33,7 +32,6 @@ interface SceneOutcome {
     readonly content: string;
     readonly sources: readonly Passage[];
     readonly terms: readonly Term[];
-    readonly activities: readonly Activity[];
   };
   /** Empty when the scene may be published. */
   readonly findings: readonly Finding[];
@@ -71,7 +69,7 @@ export const sceneOutcome = (proposed: ProposedScene, context: SceneContext): Sc
   const length = (words: number): Finding => major('length', `It has ${words} words; ${min} to ${max} are right.`);
   const proposedWords = countWords(proposed.content);
   if (proposedWords > max * FAR_TOO_LONG)
-    return { scene: { title, content: '', sources: [], terms: [], activities: [] }, findings: [length(proposedWords)] };
+    return { scene: { title, content: '', sources: [], terms: [] }, findings: [length(proposedWords)] };
 
   const content = withoutForeignLinks(withoutTitle(proposed.content.trim(), title), context.material);
   const sources = passagesOf(proposed.sources, context);
@@ -87,5 +85,5 @@ export const sceneOutcome = (proposed: ProposedScene, context: SceneContext): Sc
   findings.push(...languageFindings(content, context));
   if (context.needsSources && sources.length === 0)
     findings.push(major('sources', 'None of its quotes stands word for word in a chunk of this scene.'));
-  return { scene: { title, content, sources, terms, activities: [] }, findings };
+  return { scene: { title, content, sources, terms }, findings };
 };

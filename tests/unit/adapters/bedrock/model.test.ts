@@ -28,7 +28,7 @@ const call = {
   task: 'Write scene 3',
   maxTokens: 900,
 };
-const good = { title: 'T', content: 'C', sources: [], terms: [] };
+const good = { title: 'T', content: 'C', sources: [], terms: [], activities: [] };
 const usage = {
   inputTokens: 10,
   outputTokens: 5,
@@ -81,7 +81,7 @@ describe('a request', () => {
     expect(format?.type).toBe('json_schema');
     expect(schema).toMatchObject({
       type: 'object',
-      required: ['title', 'content', 'sources', 'terms'],
+      required: ['title', 'content', 'sources', 'terms', 'activities'],
       additionalProperties: false,
       properties: { sources: { items: { additionalProperties: false } } },
     });
