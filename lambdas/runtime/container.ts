@@ -18,6 +18,7 @@ import { createSpendingStore } from '../store/model/spending-store.ts';
 import { createCaseStore } from '../store/moderation/case-store.ts';
 import { createNotificationStore, createReminderStore } from '../store/notification/notification-store.ts';
 import { createPostStore } from '../store/post/post-store.ts';
+import { createPracticeStore } from '../store/progress/practice-store.ts';
 import { createProgressStore } from '../store/progress/progress-store.ts';
 import { createSessionStore } from '../store/session/session-store.ts';
 import { createSettingsStore } from '../store/settings/settings-store.ts';
@@ -45,6 +46,7 @@ export const sessionStore = /* @__PURE__ */ lazy(() => createSessionStore(table(
 export const postStore = /* @__PURE__ */ lazy(() => createPostStore(table()));
 export const libraryStore = /* @__PURE__ */ lazy(() => createLibraryStore(table()));
 export const collectionStore = /* @__PURE__ */ lazy(() => createCollectionStore(table()));
+export const practiceStore = /* @__PURE__ */ lazy(() => createPracticeStore(table()));
 export const progressStore = /* @__PURE__ */ lazy(() => createProgressStore(table()));
 export const materialStore = /* @__PURE__ */ lazy(() => createMaterialStore(table()));
 export const promptInputStore = /* @__PURE__ */ lazy(() => createPromptInputStore(table()));

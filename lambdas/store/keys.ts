@@ -32,6 +32,8 @@ export const requestKey = (userId: string, key: string) => ({ PK: user(userId), 
 export const readerKey = (userId: string, id: SessionId) => ({ PK: user(userId), SK: `PROGRESS#${id}` }) as const;
 export const progressKey = (userId: string, id: SessionId, order: number) =>
   ({ PK: user(userId), SK: `PROGRESS#${id}#${three(order)}` }) as const;
+export const practiceKey = (userId: string, id: SessionId, order: number) =>
+  ({ PK: user(userId), SK: `PRACTICE#${id}#${three(order)}` }) as const;
 
 export const sessionKey = (id: SessionId) => ({ PK: session(id), SK: 'SESSION' }) as const;
 export const generationKey = (id: SessionId, generation: GenerationId) =>

@@ -14,6 +14,7 @@ import type { Endpoint } from './endpoint.ts';
 import { bin } from './session/bin.ts';
 import { generation } from './session/generation.ts';
 import { material, upload } from './session/material.ts';
+import { practice } from './session/practice.ts';
 import { progress } from './session/progress.ts';
 import { quiz } from './session/quiz.ts';
 import { scene } from './session/scene.ts';
@@ -38,6 +39,7 @@ export const contract = {
   ...moderation,
   ...notification,
   ...post,
+  ...practice,
   ...progress,
   ...quiz,
   ...scene,

@@ -27,6 +27,31 @@ export const chapter = (order: number, title = `Chapter ${order}`): WrittenScene
   passed: 0,
 });
 
+/** A chapter after which somebody explains why, and matches two terms. */
+export const practisedChapter = (order: number): WrittenScene => ({
+  ...chapter(order),
+  activities: [
+    {
+      id: 'why-1',
+      kind: 'why',
+      place: { at: 'end' },
+      question: 'Why are cells called units?',
+      answer: [passage],
+    },
+    {
+      id: 'book-1',
+      kind: 'book',
+      place: { at: 'end' },
+      number: null,
+      question: 'What has each cell?',
+      options: ['A wheel', 'A membrane'],
+      correct: 1,
+      answer: null,
+      evidence: passage,
+    },
+  ],
+});
+
 /** Two questions; the first option is right in the first, the second in the second. */
 export const quiz = (order: number): WrittenScene => ({
   ...chapter(order, 'Quiz'),

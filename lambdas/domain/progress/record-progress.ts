@@ -18,7 +18,10 @@ export interface Learner {
 }
 
 /** A written scene of a session that the reader may open; without the scene there is no telling how it is learned. */
-export const requireWrittenScene = ({ session: stored, scene }: ProgressState, { userId, now }: Learner) => {
+export const requireWrittenScene = (
+  { session: stored, scene }: Pick<ProgressState, 'session' | 'scene'>,
+  { userId, now }: Learner,
+) => {
   const session = open(stored, { userId }, now);
   if (!scene || scene.order > session.scene_end) throw new AppError('scene_type_unknown');
   if (scene.state !== 'written') throw new AppError('scene_not_written');

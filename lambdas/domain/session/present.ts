@@ -66,6 +66,7 @@ export const present = (session: SessionRecord, reader: Reader, generation: Gene
     ...(hidden ? { hidden } : {}),
     is_public: session.visibility === 'public',
     ...(session.contract_snapshot?.basic ? { basic: true as const } : {}),
+    ...(session.contract_snapshot?.edition ? { edition: session.contract_snapshot.edition } : {}),
     generation,
     ...(isOwner(session, reader) ? {} : { ...hiddenFromOthers, generation: null }),
     ...(reader.userId === undefined ? hiddenFromAnonymous : {}),

@@ -5,7 +5,7 @@ import { MINUTE } from '../../../shared/model/time.ts';
 /** A session as it is stored. */
 export type SessionRecord = Omit<
   Session,
-  'generation' | 'is_public' | 'user_id' | 'added' | 'basic' | 'hidden' | 'left_off'
+  'generation' | 'is_public' | 'user_id' | 'added' | 'basic' | 'edition' | 'hidden' | 'left_off'
 > & {
   readonly user_id: string;
   /** Hidden by moderation; its author can still read it. */

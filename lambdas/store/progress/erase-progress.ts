@@ -4,9 +4,11 @@ import { findKeys } from '../find-keys.ts';
 import { readerKey } from '../keys.ts';
 import { beginsWith } from '../query.ts';
 import type { Table } from '../table.ts';
+import { practiceOf } from './find-practice.ts';
 
-/** Deletes a user's progress in one session; the hours in their stats stay. */
+/** Deletes a user's progress and practice in one session; the hours in their stats stay. */
 export const eraseProgress = async (table: Table, userId: string, session: SessionId): Promise<void> => {
   const { PK, SK } = readerKey(userId, session);
-  await deleteRows(table, await findKeys(table, beginsWith(PK, SK)));
+  const found = await Promise.all([findKeys(table, beginsWith(PK, SK)), findKeys(table, practiceOf(userId, session))]);
+  await deleteRows(table, found.flat());
 };

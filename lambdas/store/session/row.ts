@@ -11,7 +11,7 @@ import { VersionConflict } from '../version-conflict.ts';
 import { readFailure, readNotes } from './older-rows.ts';
 
 const RowSchema = z.extend(
-  z.omit(SessionSchema, { generation: true, is_public: true, added: true, basic: true, left_off: true }),
+  z.omit(SessionSchema, { generation: true, is_public: true, added: true, basic: true, edition: true, left_off: true }),
   {
     user_id: z.string(),
     /** Old rows without a mode are custom. */

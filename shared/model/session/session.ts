@@ -25,6 +25,8 @@ export const sessionLifecycle = {
 export const LearningStatusSchema = z.enum(['ready', 'in-progress', 'completed']);
 export type LearningStatus = z.infer<typeof LearningStatusSchema>;
 
+const EditionSchema = z.literal('study');
+
 /** The spec of the generation as it is shown; each mode fills its own fields. */
 export const ContractSnapshotSchema = z.object({
   targetAudience: AudienceSchema,
@@ -43,6 +45,8 @@ export const ContractSnapshotSchema = z.object({
   anchorWorkTitle: z.optional(z.string()),
   /** True when the embedded engine writes it instead of a language model. */
   basic: z.optional(z.literal(true)),
+  /** What the embedded engine makes of the material: its sections whole and in their order. Lessons from before have none. */
+  edition: z.optional(EditionSchema),
 });
 
 /** How far the running generation is; only on a session that is being written. */
@@ -102,6 +106,7 @@ export const SessionSchema = z.object({
   tags: z.nullable(TagsSchema),
   /** True when the embedded engine wrote it instead of a language model; left out otherwise. */
   basic: z.optional(z.literal(true)),
+  edition: z.optional(EditionSchema),
   origin: z._default(OriginSchema, 'own'),
   /** What it is written in, ISO 639-1; left out before its plan stands and where nobody can tell. */
   language: z.optional(z.string()),

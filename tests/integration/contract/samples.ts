@@ -110,6 +110,15 @@ export const samples: Samples = {
   }),
   getProgress: ({ sessionId }) => ({ params: { sessionId } }),
   putProgress: ({ chapterId }) => ({ params: { sceneId: chapterId }, body: { completion_status: 'completed' } }),
+  getPractice: ({ sessionId }) => ({ params: { sessionId } }),
+  putPractice: ({ chapterId, canary }) => ({
+    params: { sceneId: chapterId },
+    body: {
+      entries: [
+        { activity: 'why-1', phase: 'open', text: canary, words: [], picks: [], verdict: null, tries: 0, changed: 1 },
+      ],
+    },
+  }),
   disputeQuestion: ({ quizId, canary }) => ({
     params: { sceneId: quizId },
     body: { questionId: 'q1', reason: canary },

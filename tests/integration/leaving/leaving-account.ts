@@ -14,7 +14,7 @@ import { claimCustomer } from '../../../lambdas/store/subscription/claim-custome
 import type { SessionId } from '../../../shared/model/id.ts';
 import { at, member } from '../community/people.ts';
 import type { Backend, Identity } from '../harness.ts';
-import { accepted, lesson, material, rightAnswers } from '../lesson.ts';
+import { accepted, chapter, lesson, material, practisedChapter, quiz, rightAnswers } from '../lesson.ts';
 
 /** Somebody with something of every kind: written, being written, binned; files, likes, reports, a customer. */
 export const seedAccount = async (
@@ -24,8 +24,16 @@ export const seedAccount = async (
 ): Promise<Identity> => {
   const who = await member(backend, name);
   const { call } = backend;
-  const { sessionId, scene } = await lesson(backend, who);
+  const { sessionId, scene } = await lesson(backend, who, [practisedChapter(1), chapter(2), quiz(3)]);
   await call('submitAnswers', who, { params: { sceneId: scene(3) }, body: { answers: rightAnswers } });
+  await call('putPractice', who, {
+    params: { sceneId: scene(1) },
+    body: {
+      entries: [
+        { activity: 'why-1', phase: 'open', text: name, words: [], picks: [], verdict: null, tries: 0, changed: 1 },
+      ],
+    },
+  });
   await call('createMaterial', who, { params: { sessionId }, body: { kind: 'text', content: material.repeat(200) } });
   await call('setVisibility', who, { ...at(sessionId), body: { visibility: 'public' } });
   await call('addToLibrary', reader, at(sessionId));

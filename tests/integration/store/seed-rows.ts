@@ -85,6 +85,11 @@ const progressAt = ({ user }: Place, at: number): Row => ({
   time_spent: 3,
 });
 
+const practiceAt = ({ user }: Place, at: number): Row => ({
+  ...keys.practiceKey(user, newId('ses', start + at), 1),
+  entries: [],
+});
+
 /** In batches, as many rows as there are. */
 export const put = async (rows: readonly Row[]): Promise<void> => {
   for (let at = 0; at < rows.length; at += 25) {
@@ -97,7 +102,7 @@ export const put = async (rows: readonly Row[]): Promise<void> => {
 export const seedRows = async (place: Place, rows: number): Promise<void> => {
   for (let at = 0; at < rows; at += 25) {
     const numbers = Array.from({ length: Math.min(25, rows - at) }, (_, more) => at + more);
-    const kinds = [generationAt, materialAt, promptInputAt, progressAt];
+    const kinds = [generationAt, materialAt, promptInputAt, progressAt, practiceAt];
     await put(
       numbers.flatMap((number) => [
         sessionAt(place.user, number),

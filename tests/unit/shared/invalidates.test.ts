@@ -18,6 +18,7 @@ const nothing: Partial<Record<EndpointName, string>> = {
   signOutEverywhere: 'all answers are forgotten',
   likePost: 'the post shows it before it is answered',
   unlikePost: 'the post shows it before it is answered',
+  putPractice: 'the page shows what it sends, and writes the answer into its own cache',
   recordView: 'readers are counted for the next ones',
 };
 

@@ -76,5 +76,6 @@ export const snapshotOf = (spec: SnapshotFields, basic: boolean): GenerationStar
     anchorUniverse: spec.anchor?.universe ?? null,
     anchorWorkTitle: spec.anchor?.work ?? null,
     basic: basic || null,
+    edition: basic ? 'study' : null,
   }),
 });

@@ -91,6 +91,7 @@ describe('what is shown and kept of the terms', () => {
       anchorUniverse: 'star-wars',
       anchorWorkTitle: 'A New Hope',
       basic: true,
+      edition: 'study',
     });
   });
 
