@@ -3,6 +3,8 @@ export interface ModelRequest {
   modelId: string;
   system: string;
   messages: { role: 'user' | 'assistant'; text: string }[];
+  /** What an extractive model is given instead of a prompt; undefined for any other. */
+  input: unknown;
   maxTokens: number | undefined;
   /** Tokens for thinking before the answer; they count toward `maxTokens`. */
   thinkingTokens: number;

@@ -26,6 +26,7 @@ export function validate(modelId: string, json: unknown, limits: ModelLimits): M
     modelId,
     system: (body.system ?? []).map(textOf).join('\n'),
     messages: body.messages.map(({ role, content }) => ({ role, text: content.map(textOf).join('\n') })),
+    input: body.additionalModelRequestFields?.['input'],
     maxTokens: body.inferenceConfig?.maxTokens,
     thinkingTokens,
     answerAs,

@@ -1,5 +1,4 @@
 import { answer } from '../../lambdas/engine/engine.ts';
-import { renderMaterial, renderSpec, renderTask } from '../../lambdas/pipeline/prompts/envelope.ts';
 import { chunksOf, contractFor, teach } from '../unit/engine/teach.ts';
 import { freshText } from './fresh-text.ts';
 import type { Figure } from './report.ts';
@@ -10,10 +9,9 @@ const ROUNDS = 5;
 const quizOn = (characters: number): number => {
   const chunks = chunksOf(freshText(characters));
   const ids = chunks.slice(0, 3).map(({ id }) => id);
-  const task = renderTask({ kind: 'quiz', order: 3, title: 'A quiz', chunks: ids, questions: 4 });
-  const prompt = [renderSpec({ ...contractFor(45), language: 'en' }), renderMaterial(chunks), task].join('\n\n');
+  const task = { kind: 'quiz', order: 3, title: 'A quiz', chunks: ids, questions: 4 } as const;
   const started = performance.now();
-  answer(prompt);
+  answer({ spec: contractFor(45), language: 'en', chunks, task });
   return performance.now() - started;
 };
 

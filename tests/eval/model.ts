@@ -1,23 +1,13 @@
 import { bedrock } from '../../lambdas/adapters/bedrock/client.ts';
 import { createModel } from '../../lambdas/adapters/bedrock/model.ts';
 import type { Model } from '../../lambdas/domain/model/model.ts';
-import { schemaOf } from '../../lambdas/domain/model/model-calls.ts';
-import { noUsage } from '../../lambdas/domain/model/token-usage.ts';
-import { answer } from '../../lambdas/engine/engine.ts';
 import { startBedrock } from '../../local/bedrock/bedrock.ts';
 import { openAiAnswer } from '../../local/bedrock/openai.ts';
 import { modelEnvironment } from '../../local/stack/model/model.ts';
+import { engine } from '../fixtures/lesson/engine.ts';
 import { UsageError } from './arguments.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
-
-/** The engine as a model, without any transport between. */
-const engine: Model = {
-  complete: async ({ name, prefix, task }) => ({
-    value: schemaOf(name).parse(answer(`${prefix}\n\n${task}`)),
-    usage: noUsage,
-  }),
-};
 
 interface ModelChoice {
   readonly model: Model;

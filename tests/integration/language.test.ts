@@ -5,7 +5,6 @@ import path from 'node:path';
 import { ulid } from 'ulid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { readMaterial, readTask } from '../../lambdas/pipeline/prompts/envelope.ts';
 import { openAiAnswer } from '../../local/bedrock/openai.ts';
 import { listen, type RunningServer, readBody, sendJson } from '../../local/lib/http.ts';
 import { newAccount } from '../../local/stack/account.ts';
@@ -15,6 +14,7 @@ import { defaultPreferences } from '../../shared/model/account/settings.ts';
 import type { SessionId } from '../../shared/model/id.ts';
 import { isOpen } from '../../shared/model/learning/question.ts';
 import { startBuilt } from '../built/start.ts';
+import { readMaterial, readTask } from '../fixtures/lesson/read-prompt.ts';
 import { riversText } from '../fixtures/lesson/rivers.ts';
 import { spanishAnswer } from '../fixtures/lesson/spanish-answers.ts';
 

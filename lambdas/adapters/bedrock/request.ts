@@ -53,7 +53,7 @@ const toolInstruction = (form: FormName, mode: SchemaMode): string =>
  * what was wrong with the previous answer.
  */
 export const requestFor = (
-  { name, prefix, task, maxTokens }: ModelCall,
+  { name, prefix, task, input, maxTokens }: ModelCall,
   settings: ModelSettings,
   problem?: string,
 ): ConverseCommandInput => {
@@ -64,6 +64,11 @@ export const requestFor = (
   // The part that all calls of a session share ends here; the provider caches it after the first call.
   const system: SystemContentBlock[] = [{ text: prefix }, { cachePoint: { type: 'default' } }];
   const content: ContentBlock[] = [{ text: task + toolInstruction(form, schemaMode) + repair }];
+  const fields = {
+    ...(thinking === 'default' ? {} : { thinking: { type: thinking } }),
+    // Plain data, which the SDK's own type of JSON documents cannot be told.
+    ...(settings.extractive && input ? { input: input as ConverseCommandInput['additionalModelRequestFields'] } : {}),
+  };
   return {
     modelId,
     system,
@@ -71,6 +76,6 @@ export const requestFor = (
     inferenceConfig: { maxTokens: maxTokens + headroomTokens },
     ...(schemaMode === 'native' ? {} : { toolConfig: toolConfigFor(form, schemaMode === 'forced') }),
     ...(Object.keys(outputConfig).length > 0 ? { outputConfig } : {}),
-    ...(thinking === 'default' ? {} : { additionalModelRequestFields: { thinking: { type: thinking } } }),
+    ...(Object.keys(fields).length > 0 ? { additionalModelRequestFields: fields } : {}),
   };
 };

@@ -8,6 +8,8 @@ export interface ModelCall<N extends CallName = CallName> {
   readonly prefix: string;
   /** What this call is about. */
   readonly task: string;
+  /** What both say, as JSON: only an extractive model is given it. */
+  readonly input?: object;
   /** Reserved against the quota up front: close to what the answer needs, without what a model thinks. */
   readonly maxTokens: number;
   /** Milliseconds; without a limit when left out. */

@@ -6,21 +6,13 @@ import type { Task } from './tasks.ts';
  * How spec, material and task are embedded in a prompt; the model knows the spec as the "contract", by its tag. User content is always inside JSON strings or between tags, with
  * its angle brackets escaped: it cannot close a tag, so a prompt injection stays recognisable as material.
  */
-const CHUNK = /<chunk id="([^"]+)" heading="([^"]*)">\n([\s\S]*?)\n<\/chunk>/g;
-
 const escapeTags = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-const unescapeTags = (text: string): string =>
-  text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 const attribute = (text: string): string => escapeTags(text).replaceAll('"', '&quot;');
 
 /** A value as JSON between tags; angle brackets in it are escaped. */
 export const inTag = (tag: string, value: unknown): string =>
   `<${tag}>\n${escapeTags(JSON.stringify(value))}\n</${tag}>`;
-const fromTag = (tag: string, text: string): unknown => {
-  const found = new RegExp(`<${tag}>\\n([\\s\\S]*?)\\n</${tag}>`).exec(text)?.[1];
-  return found === undefined ? undefined : JSON.parse(unescapeTags(found));
-};
 
 export type PromptChunk = Pick<Chunk, 'id' | 'heading' | 'text'>;
 /** The spec with the title of the document that the material comes from, if it is a single one. */
@@ -29,11 +21,8 @@ export type DocumentSpec = GenerationSpec & { readonly document?: string };
 export type PromptSpec = Omit<DocumentSpec, 'language'> & { readonly language: string };
 
 export const renderSpec = (spec: PromptSpec): string => inTag('contract', spec);
-export const readSpec = (prompt: string): PromptSpec | undefined =>
-  fromTag('contract', prompt) as PromptSpec | undefined;
 
 export const renderTask = (task: Task): string => inTag('task', task);
-export const readTask = (prompt: string): Task | undefined => fromTag('task', prompt) as Task | undefined;
 
 export const renderMaterial = (chunks: readonly PromptChunk[]): string =>
   `<material>\n${chunks
@@ -42,13 +31,6 @@ export const renderMaterial = (chunks: readonly PromptChunk[]): string =>
         `<chunk id="${id}" heading="${attribute(heading ?? '')}">\n${escapeTags(text)}\n</chunk>`,
     )
     .join('\n')}\n</material>`;
-
-export const readMaterial = (prompt: string): PromptChunk[] =>
-  [...prompt.matchAll(CHUNK)].map(([, id, heading, text]) => ({
-    id: id ?? '',
-    heading: heading ? unescapeTags(heading) : null,
-    text: unescapeTags(text ?? ''),
-  }));
 
 /** A chunk in the outline of long material. */
 export interface OutlineEntry {
@@ -59,5 +41,3 @@ export interface OutlineEntry {
 }
 
 export const renderOutline = (entries: readonly OutlineEntry[]): string => inTag('outline', entries);
-export const readOutline = (prompt: string): OutlineEntry[] | undefined =>
-  fromTag('outline', prompt) as OutlineEntry[] | undefined;

@@ -1,4 +1,5 @@
 import type { GenerationSpec } from '../../domain/generation/spec.ts';
+import type { CallInput } from './call-input.ts';
 import { renderSpec, renderTask } from './envelope.ts';
 import { languageNames } from './language-names.ts';
 import { audienceRule } from './rules.ts';
@@ -32,9 +33,15 @@ const instructions = ({ words, reasons }: MaterialTask): string =>
 /** The prompt for a text on a topic. */
 export const materialPrompt = (spec: GenerationSpec) => {
   const rules = rulesFor(spec);
+  const language = spec.language ?? UNKNOWN;
+  const prefix = [rules, renderSpec({ ...spec, language })].join('\n\n');
+  const inputFor = (task: MaterialTask): CallInput => ({ spec, language, chunks: [], task });
   return {
     rules,
-    prefix: [rules, renderSpec({ ...spec, language: spec.language ?? UNKNOWN })].join('\n\n'),
-    task: (task: MaterialTask): string => `${instructions(task)}\n\n${renderTask(task)}`,
+    call: (task: MaterialTask) => ({
+      prefix,
+      task: `${instructions(task)}\n\n${renderTask(task)}`,
+      input: inputFor(task),
+    }),
   };
 };

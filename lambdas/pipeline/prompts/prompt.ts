@@ -1,4 +1,5 @@
-import type { Chunk } from '../../domain/material/chunk.ts';
+import type { Apparatus, Chunk } from '../../domain/material/chunk.ts';
+import type { CallInput } from './call-input.ts';
 import { type DocumentSpec, renderMaterial, renderOutline, renderSpec, renderTask } from './envelope.ts';
 import { instructionsFor } from './instructions.ts';
 import { rulesFor } from './rules.ts';
@@ -17,6 +18,8 @@ export interface SessionPrompt {
   readonly prefix: string;
   /** The part of the prompt for one task. */
   task(task: LessonTask): string;
+  /** Both parts, and the same as data. */
+  call(task: LessonTask): { readonly prefix: string; readonly task: string; readonly input: CallInput };
 }
 
 /** Tasks that have material. */
@@ -38,6 +41,7 @@ export const sessionPrompt = (
   language: string,
   chunks: readonly Chunk[],
   materialLanguage = language,
+  apparatus?: Apparatus,
 ): SessionPrompt => {
   const rules = rulesFor({ ...spec, language }, materialLanguage);
   const material = renderMaterial(chunks);
@@ -53,9 +57,11 @@ export const sessionPrompt = (
     const ids = new Set(task.chunks);
     return `${renderMaterial(chunks.filter(({ id }) => ids.has(id)))}\n\n`;
   };
+  const textOf = (task: LessonTask): string => `${own(task)}${instructionsFor(task, spec.mode)}\n\n${renderTask(task)}`;
   return {
     rules,
     prefix,
-    task: (task) => `${own(task)}${instructionsFor(task, spec.mode)}\n\n${renderTask(task)}`,
+    task: textOf,
+    call: (task) => ({ prefix, task: textOf(task), input: { spec, language, chunks, apparatus, task } }),
   };
 };

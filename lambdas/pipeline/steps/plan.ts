@@ -36,8 +36,7 @@ const askPlan = async (
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const answer = await ask(model, {
       name: 'lesson_plan',
-      prefix: context.prompt.prefix,
-      task: context.prompt.task({ kind: 'plan', slots, ...(reasons.length > 0 ? { reasons } : {}) }),
+      ...context.prompt.call({ kind: 'plan', slots, ...(reasons.length > 0 ? { reasons } : {}) }),
       maxTokens: answerTokens.plan(drafted.length),
     });
     usage = sumUsage(usage, answer.usage);

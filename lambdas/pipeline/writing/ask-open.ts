@@ -39,8 +39,7 @@ export const askOpen = async (
   };
   const { value, usage } = await ask(model, {
     name: repair ? 'open_repair' : 'open_questions',
-    prefix: context.prompt.prefix,
-    task: context.prompt.task(task),
+    ...context.prompt.call(task),
     maxTokens: answerTokens.open(countOpen(counts)),
   });
   const { openOutcome } = await import('../../domain/quiz/checks/open-outcome.ts');

@@ -31,9 +31,10 @@ export const createWritingContext = (
   { extractive = false }: Pick<Model, 'extractive'> = {},
 ): WritingContext => {
   const language = extractive ? source : (spec.language ?? source);
+  const document = title === undefined ? {} : { document: title };
   return {
     spec,
-    prompt: sessionPrompt({ ...spec, ...(title === undefined ? {} : { document: title }) }, language, chunks, source),
+    prompt: sessionPrompt({ ...spec, ...document }, language, chunks, source, apparatus),
     chunks,
     apparatus: apparatus ?? noApparatus,
     language,

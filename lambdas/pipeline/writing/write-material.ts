@@ -28,8 +28,7 @@ export const writeMaterial = async (
   for (const name of ['source', 'source_repair'] as const) {
     const answer = await ask(model, {
       name,
-      prefix: prompt.prefix,
-      task: prompt.task({ kind: 'source', words, ...(reasons.length > 0 ? { reasons } : {}) }),
+      ...prompt.call({ kind: 'source', words, ...(reasons.length > 0 ? { reasons } : {}) }),
       maxTokens: answerTokens.source(words.max),
     });
     usage = sumUsage(usage, answer.usage);

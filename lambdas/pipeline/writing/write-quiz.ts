@@ -46,8 +46,7 @@ export const askQuestions = async (model: Model, context: WritingContext, reques
   };
   const { value, usage } = await ask(model, {
     name: repair ? 'quiz_repair' : 'quiz',
-    prefix: context.prompt.prefix,
-    task: context.prompt.task(task),
+    ...context.prompt.call(task),
     maxTokens: answerTokens.quiz(count),
   });
   const checked = { ...checkContext(context, planned.chunks), others, wanted: count };

@@ -30,8 +30,7 @@ export const writeText = async (model: Model, context: WritingContext, text: Tex
     const task: SceneTask = { kind: 'scene', ...text, words, ...(reasons.length > 0 ? { reasons } : {}) };
     const answer = await ask(model, {
       name,
-      prefix: context.prompt.prefix,
-      task: context.prompt.task(task),
+      ...context.prompt.call(task),
       maxTokens: answerTokens.scene(words.max) + (text.type === 'chapter' ? answerTokens.activities : 0),
     });
     usage = sumUsage(usage, answer.usage);

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readSpec, readTask } from '../../../lambdas/pipeline/prompts/envelope.ts';
+import type { CallInput } from '../../../lambdas/pipeline/prompts/call-input.ts';
 import type { LocalModel, ModelRequest } from '../../bedrock/local-model.ts';
 import { engineThread } from './engine-thread.ts';
 
@@ -11,26 +11,26 @@ export interface EnginePace {
   readonly delayMs: number;
 }
 
-/** The embedded engine as a model: it reads the same prompts and answers in the same schemas. */
+/** The embedded engine as a model: it is given the same calls as data and answers in the same schemas. */
 export const engineModel = ({ delayMs }: EnginePace): LocalModel => {
   const thread = engineThread();
   return async (request) => {
-    const prompt = [request.system, ...request.messages.map(({ text }) => text)].join('\n\n');
     if (delayMs > 0) await sleep(delayMs);
-    if (request.answerAs.kind === 'text' && !isOurs(prompt)) return { output: refusal, usage: usage(request, refusal) };
-    try {
-      const output = await thread.answer(prompt);
-      return { output, usage: usage(request, output) };
-    } catch (error) {
-      if (isOurs(prompt)) throw error;
+    if (!isOurs(request.input)) {
+      if (request.answerAs.kind === 'text') return { output: refusal, usage: usage(request, refusal) };
       return { error: { type: 'ModelErrorException', message: refusal } };
     }
+    const output = await thread.answer(request.input);
+    return { output, usage: usage(request, output) };
   };
 };
 
 const refusal =
-  'This is the embedded engine, which writes lessons from the prompts of this product and answers nothing else.';
-const isOurs = (prompt: string): boolean => readSpec(prompt) !== undefined && readTask(prompt) !== undefined;
+  'This is the embedded engine, which writes lessons for the calls of this product and answers nothing else.';
+
+/** Only this product's own adapter sends an input. */
+const isOurs = (input: unknown): input is CallInput =>
+  typeof input === 'object' && input !== null && 'task' in input && 'spec' in input;
 
 const usage = ({ system, messages }: ModelRequest, output: object | string) => ({
   inputTokens: messages.reduce((sum, { text }) => sum + tokens(text), 0),

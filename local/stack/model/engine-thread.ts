@@ -1,8 +1,9 @@
 import { Worker } from 'node:worker_threads';
+import type { CallInput } from '../../../lambdas/pipeline/prompts/call-input.ts';
 
 export interface EngineRequest {
   readonly id: number;
-  readonly prompt: string;
+  readonly input: CallInput;
 }
 export interface EngineResponse {
   readonly id: number;
@@ -39,7 +40,7 @@ const started = (waiting: Map<number, Waiting>, ended: () => void): Worker => {
 
 /**
  * The embedded engine in a worker thread, so that it does not block the process. If the worker dies, its requests fail
- * (the workflow retries them), and the next prompt starts a new worker.
+ * (the workflow retries them), and the next call starts a new worker.
  */
 export const engineThread = () => {
   const waiting = new Map<number, Waiting>();
@@ -52,11 +53,11 @@ export const engineThread = () => {
     return worker;
   };
   return {
-    answer: async (prompt: string): Promise<object> => {
+    answer: async (input: CallInput): Promise<object> => {
       const id = ++lastId;
       const one = Promise.withResolvers<object>();
       waiting.set(id, one);
-      running().postMessage({ id, prompt } satisfies EngineRequest);
+      running().postMessage({ id, input } satisfies EngineRequest);
       // Keeps the process alive only while a request is pending.
       worker?.ref();
       try {

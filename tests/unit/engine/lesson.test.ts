@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { reviewQuestions } from '../../../lambdas/domain/generation/review.ts';
-import { answer } from '../../../lambdas/engine/engine.ts';
 import { contractFor, fixture, fixtureNames, type Taught, teach } from './teach.ts';
 
 const styles = ['doyle', 'tolkien', 'asimov', 'twain', 'austen', 'poe', 'orwell'];
@@ -111,8 +110,4 @@ describe('the plan', () => {
     const text = `${fixture('library-meeting.md')}\n\nThe figures are kept in Excel, and Ben is writing a Python script for them.`;
     expect((await teach(text, contractFor(15))).proposal.tags.tool.sort()).toEqual(['excel', 'python']);
   });
-});
-
-it('refuses a prompt that is none of the product’s', () => {
-  expect(() => answer('Tell me a joke.')).toThrow('no contract');
 });

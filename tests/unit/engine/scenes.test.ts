@@ -3,6 +3,7 @@ import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { countWords, wordsOf } from '../../../shared/model/text/words.ts';
+import { answerTo } from '../../fixtures/lesson/engine.ts';
 import { contractFor, fixture, fixtureNames, type Taught, teach } from './teach.ts';
 
 const parsed = (markdown: string) =>
@@ -83,7 +84,6 @@ describe('asked again with reasons', () => {
   it('a chapter leaves the story out and keeps the material', async () => {
     const { context, plan } = await teach(fixture('suez-canal.txt'), contractFor(30));
     const planned = plan.scenes.find(({ type }) => type === 'chapter');
-    const { answer } = await import('../../../lambdas/engine/engine.ts');
     const task = {
       kind: 'scene',
       type: 'chapter',
@@ -94,8 +94,7 @@ describe('asked again with reasons', () => {
       chapters: [planned?.title ?? ''],
       words: { min: 100, max: 600 },
     } as const;
-    const write = (reasons: string[]) =>
-      answer(`${context.prompt.prefix}\n\n${context.prompt.task({ ...task, reasons })}`);
+    const write = (reasons: string[]) => answerTo(context.prompt.call({ ...task, reasons }));
     const [first, again] = [write([]), write(['It has 950 words; 60 to 900 are right.'])];
     expect(first).toMatchObject({ content: expect.stringContaining('bundle') });
     expect(again).toMatchObject({ content: expect.not.stringContaining('bundle') });

@@ -13,10 +13,10 @@ import type { Model } from '../../../lambdas/domain/model/model.ts';
 import { schemaOf } from '../../../lambdas/domain/model/model-calls.ts';
 import { noUsage } from '../../../lambdas/domain/model/token-usage.ts';
 import type { WrittenScene } from '../../../lambdas/domain/scene/written-scene.ts';
-import { answer } from '../../../lambdas/engine/engine.ts';
 import { createWritingContext, type WritingContext } from '../../../lambdas/pipeline/writing/context.ts';
 import { writeScene } from '../../../lambdas/pipeline/writing/write-scene.ts';
 import { customPlan, targets } from '../../../shared/catalogue/duration-plan.ts';
+import { answerTo } from '../../fixtures/lesson/engine.ts';
 
 const texts = path.resolve(import.meta.dirname, '../../fixtures/texts');
 export const fixtureNames = [
@@ -86,15 +86,13 @@ export const teach = async (text: string, spec: GenerationSpec, title?: string):
   const context = contextFor(text, spec, title);
   const { scenes: drafted } = draftPlan(spec, context.chunks);
   const asked = drafted.map(({ order, type, questions, chunks }) => ({ order, type, questions, suggested: chunks }));
-  const proposal = PlanAnswerSchema.parse(
-    answer(`${context.prompt.prefix}\n\n${context.prompt.task({ kind: 'plan', slots: asked })}`),
-  );
+  const proposal = PlanAnswerSchema.parse(answerTo(context.prompt.call({ kind: 'plan', slots: asked })));
   const plan = completePlan({ title: spec.title, drafted, chunks: context.chunks, proposal });
   const answers: (SceneAnswer | QuizAnswer)[] = [];
   let repairs = 0;
   const model: Model = {
-    complete: async ({ prefix, task, name }) => {
-      const given = answer(`${prefix}\n\n${task}`);
+    complete: async ({ name, input }) => {
+      const given = answerTo({ input });
       if (name.startsWith('quiz')) answers.push(QuizAnswerSchema.parse(given));
       if (name.startsWith('scene')) answers.push(SceneAnswerSchema.parse(given));
       if (name.endsWith('repair')) repairs += 1;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { GenerationSpec } from '../../../lambdas/domain/generation/spec.ts';
-import { readSpec } from '../../../lambdas/pipeline/prompts/envelope.ts';
 import { sessionPrompt } from '../../../lambdas/pipeline/prompts/prompt.ts';
 import type { SceneTask } from '../../../lambdas/pipeline/prompts/tasks.ts';
 import { universes } from '../../../shared/catalogue/universes.ts';
 import { contractOf } from '../../fixtures/lesson/contract.ts';
 import { riverChunks } from '../../fixtures/lesson/questions.ts';
+import { readSpec } from '../../fixtures/lesson/read-prompt.ts';
 
 const promptOf = (some: Partial<GenerationSpec>) => sessionPrompt(contractOf(some), 'en', riverChunks(3));
 const task: SceneTask = {

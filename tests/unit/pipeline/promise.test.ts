@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { draftPlan } from '../../../lambdas/domain/generation/plan/draft-plan.ts';
 import type { GenerationSpec } from '../../../lambdas/domain/generation/spec.ts';
-import type { Model } from '../../../lambdas/domain/model/model.ts';
-import { schemaOf } from '../../../lambdas/domain/model/model-calls.ts';
-import { noUsage } from '../../../lambdas/domain/model/token-usage.ts';
-import { answer } from '../../../lambdas/engine/engine.ts';
 import {
   anchorPlan,
   anchorPlans,
@@ -15,6 +11,7 @@ import {
   traditionalPlan,
 } from '../../../shared/catalogue/duration-plan.ts';
 import { outlineOf } from '../../../web/src/features/wizard/steps/outline.ts';
+import { engine } from '../../fixtures/lesson/engine.ts';
 import { worldOf } from '../../fixtures/lesson/memory-store.ts';
 import { riversMaterial } from '../../fixtures/lesson/rivers.ts';
 import { finalize, writeAll } from '../../fixtures/lesson/run-lesson.ts';
@@ -59,14 +56,6 @@ describe('what the preview promises [CUST-04, GEN-58]', () => {
       expect(titles.includes('Summary')).toBe(scenes.some(({ type }) => type === 'summary'));
     }
   });
-
-  const engine: Model = {
-    extractive: true,
-    complete: async ({ prefix, task, name }) => ({
-      value: schemaOf(name).parse(answer(`${prefix}\n\n${task}`)),
-      usage: noUsage,
-    }),
-  };
 
   it.each(cases.filter(([, minutes]) => [15, 30, 120].includes(minutes)))(
     'is not exceeded by the lesson that is written: %s, %i minutes',

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Chunk } from '../../../lambdas/domain/material/chunk.ts';
-import { readMaterial, readOutline, readSpec, readTask } from '../../../lambdas/pipeline/prompts/envelope.ts';
 import { sessionPrompt } from '../../../lambdas/pipeline/prompts/prompt.ts';
 import type { Task } from '../../../lambdas/pipeline/prompts/tasks.ts';
 import { authorStyles } from '../../../shared/catalogue/author-styles.ts';
 import { genres } from '../../../shared/catalogue/genres.ts';
 import { contractOf } from '../../fixtures/lesson/contract.ts';
 import { riverChunks } from '../../fixtures/lesson/questions.ts';
+import { readMaterial, readOutline, readSpec, readTask } from '../../fixtures/lesson/read-prompt.ts';
 import { riversMaterial } from '../../fixtures/lesson/rivers.ts';
 
 const chunks = riverChunks(3);

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { QuizAnswer } from '../../../lambdas/domain/model/answers.ts';
-import { readMaterial } from '../../../lambdas/pipeline/prompts/envelope.ts';
 import { isOpenKey } from '../../../shared/model/learning/question.ts';
 import { contractOf } from '../../fixtures/lesson/contract.ts';
 import { type Asked, fakeModel } from '../../fixtures/lesson/fake-model.ts';
 import { type World, worldOf } from '../../fixtures/lesson/memory-store.ts';
+import { readMaterial } from '../../fixtures/lesson/read-prompt.ts';
 import { riversText } from '../../fixtures/lesson/rivers.ts';
 import { finalize, writeAll } from '../../fixtures/lesson/run-lesson.ts';
 import { spanishAnswer } from '../../fixtures/lesson/spanish-answers.ts';

@@ -9,8 +9,9 @@ import { engineThread } from '../../../../local/stack/model/engine-thread.ts';
 import { chooseModel, modelEnvironment } from '../../../../local/stack/model/model.ts';
 import { contextFor, contractFor, fixture } from '../../../unit/engine/teach.ts';
 
-const { prefix, task } = contextFor(fixture('suez-canal.txt'), contractFor(45)).prompt;
-const prompt = `${prefix}\n\n${task({ kind: 'quiz', order: 3, title: 'A quiz', chunks: ['c1', 'c2'], questions: 3 })}`;
+const { prompt } = contextFor(fixture('suez-canal.txt'), contractFor(45));
+const quiz = { kind: 'quiz', order: 3, title: 'A quiz', chunks: ['c1', 'c2'], questions: 3 } as const;
+const { input } = prompt.call(quiz);
 
 describe('the embedded engine on a laptop', () => {
   const engine = engineThread();
@@ -18,7 +19,7 @@ describe('the embedded engine on a laptop', () => {
 
   it('writes in a thread of its own, so that everything else is answered meanwhile', async () => {
     const happened: string[] = [];
-    const written = engine.answer(prompt).then((answer) => {
+    const written = engine.answer(input).then((answer) => {
       happened.push('written');
       return answer;
     });
@@ -27,23 +28,23 @@ describe('the embedded engine on a laptop', () => {
     expect(happened).toEqual(['something else', 'written']);
   });
 
-  it('answers several prompts at once, each with its own', async () => {
+  it('answers several calls at once, each with its own', async () => {
     const titles = ['One', 'Two', 'Three'];
-    const asked = titles.map((title) => engine.answer(prompt.replace('A quiz', title)));
+    const asked = titles.map((title) => engine.answer(prompt.call({ ...quiz, title }).input));
     expect(await Promise.all(asked)).toMatchObject(titles.map((title) => ({ title })));
   });
 
-  it('tells what went wrong with a prompt, and goes on', async () => {
-    await expect(engine.answer('Tell me a joke.')).rejects.toThrow('no contract');
-    expect(await engine.answer(prompt)).toMatchObject({ title: 'A quiz' });
+  it('tells what went wrong with a call, and goes on', async () => {
+    await expect(engine.answer({ ...input, chunks: Object(null) })).rejects.toThrow('is not a function');
+    expect(await engine.answer(input)).toMatchObject({ title: 'A quiz' });
   });
 
   it('starts again when its thread dies, and fails only what that thread was asked', async () => {
-    const lost = engine.answer(prompt);
+    const lost = engine.answer(input);
     const refused = expect(lost).rejects.toThrow('stopped');
     await engine.stop();
     await refused;
-    expect(await engine.answer(prompt)).toMatchObject({ title: 'A quiz' });
+    expect(await engine.answer(input)).toMatchObject({ title: 'A quiz' });
   });
 });
 

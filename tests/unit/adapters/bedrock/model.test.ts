@@ -53,8 +53,8 @@ const used = (input: object, name = 'scene'): Partial<ConverseCommandOutput> => 
   stopReason: 'tool_use',
   usage,
 });
-const complete = (some: Partial<ModelSettings> = {}) =>
-  createModel(openBedrock(), { ...settings, ...some }).complete(call);
+const complete = (some: Partial<ModelSettings> = {}, more: { input?: object } = {}) =>
+  createModel(openBedrock(), { ...settings, ...some }).complete({ ...call, ...more });
 const sent = (index = 0) => bedrock.commandCalls(ConverseCommand)[index]?.args[0].input;
 
 describe('a request', () => {
@@ -114,6 +114,14 @@ describe('a request', () => {
     await complete({ thinking: 'default', headroomTokens: 4_000 });
     expect(sent(1)).not.toHaveProperty('additionalModelRequestFields');
     expect(sent(1)?.inferenceConfig).toEqual({ maxTokens: 4_900 });
+  });
+
+  it('tells an extractive model as data what the prompt says, and no other', async () => {
+    const input = { task: { kind: 'plan', slots: [] } };
+    await complete({ extractive: true }, { input });
+    expect(sent()?.additionalModelRequestFields).toMatchObject({ input });
+    await complete({}, { input });
+    expect(sent(1)?.additionalModelRequestFields).not.toHaveProperty('input');
   });
 });
 

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { OpenAnswerSchema } from '../../../../lambdas/domain/model/answers.ts';
 import { openOutcome } from '../../../../lambdas/domain/quiz/checks/open-outcome.ts';
-import { answer } from '../../../../lambdas/engine/engine.ts';
 import { checkContext } from '../../../../lambdas/pipeline/writing/context.ts';
 import { contractOf } from '../../../fixtures/lesson/contract.ts';
+import { answerTo } from '../../../fixtures/lesson/engine.ts';
 import { contextFor, contractFor, fixture, teach } from '../teach.ts';
 
 const wanted = { shortAnswers: 3, caseStudies: 1 };
@@ -15,7 +15,7 @@ const askedOf = (text: string) => {
   const context = contextFor(text, contractOf({ mode: 'traditional' }));
   const chunks = context.chunks.map(({ id }) => id);
   const task = { kind: 'open' as const, order: 4, title: 'Check', chunks, ...wanted };
-  const ask = () => OpenAnswerSchema.parse(answer(`${context.prompt.prefix}\n\n${context.prompt.task(task)}`));
+  const ask = () => OpenAnswerSchema.parse(answerTo(context.prompt.call(task)));
   const outcome = openOutcome(ask().questions, { ...checkContext(context, chunks), others: [], wanted });
   return { ask, ...outcome };
 };

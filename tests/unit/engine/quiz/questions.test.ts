@@ -4,7 +4,7 @@ import { comparable } from '../../../../lambdas/domain/quiz/checks/comparable.ts
 import { isDuplicate } from '../../../../lambdas/domain/quiz/checks/duplicates.ts';
 import { examine } from '../../../../lambdas/domain/quiz/checks/question.ts';
 import { fold } from '../../../../lambdas/domain/scene/fold.ts';
-import { answer } from '../../../../lambdas/engine/engine.ts';
+import { answerTo } from '../../../fixtures/lesson/engine.ts';
 import { contextFor, contractFor, fixture, fixtureNames, quizzesIn, teach } from '../teach.ts';
 
 describe.each(fixtureNames)('the questions on %s', (name) => {
@@ -66,7 +66,7 @@ describe('a quiz', () => {
   const context = contextFor(fixture('suez-canal.txt'), contractFor(45));
   const ask = (questions: number, more: { kept?: string[]; reasons?: string[] } = {}): QuizAnswer => {
     const task = { kind: 'quiz', order: 5, title: 'A quiz', chunks: ['c1', 'c2'], questions, ...more } as const;
-    return answer(`${context.prompt.prefix}\n\n${context.prompt.task(task)}`) as QuizAnswer;
+    return answerTo(context.prompt.call(task)) as QuizAnswer;
   };
 
   it('is never padded: it has what the chunks hold and no more', () => {
