@@ -1,0 +1,36 @@
+import type { Element, Nodes } from 'hast';
+import type { DocumentBlock } from '../document.ts';
+import { attribute, childrenOf, hasClass, isElement } from './hast.ts';
+
+const textOf = (node: Nodes): string => {
+  if (node.type === 'text') return node.value;
+  return isElement(node, 'br') ? '\n' : childrenOf(node).map(textOf).join('');
+};
+
+/** "language-rust,ignore" or "highlight-source-python": the name of the language alone. */
+const languageOf = (elements: readonly Element[]): string => {
+  const classes = elements.flatMap((element) => attribute(element, 'className').split(' '));
+  const named = classes.map((one) => /^(?:language-|lang-|highlight-source-)([a-z0-9+#]+)/i.exec(one)?.[1]);
+  return named.find((name) => name !== undefined)?.toLowerCase() ?? '';
+};
+
+/** A line that only tells a program to include a file which is not here. */
+const INCLUDE = /^\s*\{\{#?\w+ [^}]*\}\}\s*$/;
+/** Lines of Rust that its handbook's software hides. */
+const isHidden = (line: string, language: string): boolean => language === 'rust' && /^\s*# |^\s*#$/.test(line);
+
+/** A listing, whole; formulas written as one become formulas. Undefined where nothing remains to be read. */
+export const codeBlock = (pre: Element): DocumentBlock | undefined => {
+  const codes = childrenOf(pre).filter((child): child is Element => isElement(child, 'code'));
+  const text = textOf(pre).replace(/^\n+|\s+$/g, '');
+  if (codes.some((code) => hasClass(code, /math/))) {
+    return text.trim() === '' ? undefined : { type: 'block', kind: 'math', markdown: `$$\n${text.trim()}\n$$` };
+  }
+  const language = languageOf([...codes, pre]);
+  const lines = text.split('\n').filter((line) => !INCLUDE.test(line) && !isHidden(line, language));
+  const code = lines.join('\n');
+  if (code.trim() === '') return undefined;
+  const longest = Math.max(2, ...(code.match(/^`{3,}/gm) ?? []).map((ticks) => ticks.length));
+  const fence = '`'.repeat(longest + 1);
+  return { type: 'block', kind: 'code', markdown: `${fence}${language}\n${code}\n${fence}` };
+};

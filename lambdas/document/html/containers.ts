@@ -1,0 +1,65 @@
+import type { Element } from 'hast';
+import type { BlockRole } from '../document.ts';
+import { attribute, childrenOf, dataType, hasClass, isElement, plainText } from './hast.ts';
+
+const FURNITURE = new Set('nav footer script style noscript template form button dialog iframe menu head'.split(' '));
+const FURNITURE_CLASS =
+  /\b(?:nav(?:bar|igation|box)?|toc|sidebar|breadcrumbs?|cookie|share|social|comments?|advert(?:isement)?|related|hatnote|catlinks|printfooter|mw-jump-link|reflist|references|metadata|noprint|license|licence|site-header|site-footer)\b/;
+/** Boxes that send a reader to a video or a page elsewhere. */
+const LEADS_AWAY = /\b(?:interactive|linkup|click-and-explore|link-to-learning|qr)\b/;
+
+/** Whether an element is about the page and not of the text. */
+export const isFurniture = (element: Element): boolean =>
+  FURNITURE.has(element.tagName) ||
+  (/^(?:div|section|aside|ul|ol|table|p|span|header)$/.test(element.tagName) && hasClass(element, FURNITURE_CLASS)) ||
+  /^(?:navigation|banner|contentinfo|search|doc-toc|doc-endnotes|doc-bibliography)$/.test(attribute(element, 'role')) ||
+  attribute(element, 'hidden') === 'true' ||
+  (dataType(element) === 'note' && hasClass(element, LEADS_AWAY)) ||
+  'dataFootnotes' in element.properties ||
+  /display:\s*none/.test(attribute(element, 'style'));
+
+const ROLES: Readonly<Record<string, BlockRole>> = {
+  abstract: 'objectives',
+  glossary: 'glossary',
+  'footnote-refs': 'references',
+  metadata: 'furniture',
+  summary: 'summary',
+};
+const ROLE_CLASSES: readonly (readonly [RegExp, BlockRole])[] = [
+  [/\b(?:learning-)?objectives\b/, 'objectives'],
+  [/\b(?:glossary|key-terms)\b/, 'glossary'],
+  [/\b(?:section-)?summary\b|\bkey-(?:concepts|points|takeaways)\b/, 'summary'],
+  [/\b(?:exercises?|review-questions|problem-set)\b/, 'exercises'],
+];
+
+/** The role that an element says its content has. */
+export const roleOfElement = (element: Element): BlockRole | undefined =>
+  ROLES[dataType(element)] ??
+  (/^(?:div|section|aside)$/.test(element.tagName)
+    ? ROLE_CLASSES.find(([pattern]) => hasClass(element, pattern))?.[1]
+    : undefined);
+
+const CALLOUT_CLASS = /\b(?:note|callout|admonition|box|tip|warning|important|sidebar-box|feature|example)\b/;
+
+export const isCallout = (element: Element): boolean =>
+  dataType(element) === 'note' ||
+  dataType(element) === 'example' ||
+  (/^(?:div|aside|section)$/.test(element.tagName) && hasClass(element, CALLOUT_CLASS));
+
+const titlesIn = (element: Element, depth: number): Element[] =>
+  childrenOf(element).flatMap((child) => {
+    if (!isElement(child)) return [];
+    if (dataType(child) === 'title' || hasClass(child, /\b(?:admonition-title|callout-title|title)\b/)) return [child];
+    return depth > 0 && isElement(child, 'p', 'header') ? titlesIn(child, depth - 1).slice(0, 1) : [];
+  });
+
+/** Where a callout says what kind it is and what it is about: "Career Connection: Immunologist". */
+export const calloutTitles = (element: Element): { title: string | null; elements: readonly Element[] } => {
+  const elements = titlesIn(element, 1).slice(0, 2);
+  const words = elements.map(plainText).filter((text) => text !== '');
+  const title = words.reduce(
+    (all, word) => (/[…:]$|\.\.\.$/.test(all) ? `${all.replace(/[…:.]+$/, '')} ${word}` : `${all}: ${word}`),
+    '',
+  );
+  return { title: title.replace(/^[: ]+/, '') || null, elements };
+};

@@ -1,0 +1,24 @@
+/** Credits of pictures, in brackets at the end of a caption. */
+const CREDIT =
+  /\s*\((?:(?:photo |image |figure |micrograph )?credits?|source|photo(?:graph)? by|courtesy|attribution)\b/i;
+/** What editors call a picture that nobody has described. */
+const NO_CAPTION =
+  /^(?:untitled|image|img|figure|screenshot|picture|photo)?[\s\d._-]*(?:\.(?:png|jpe?g|gif|svg|webp))?$/i;
+const NUMBERED = /^(?:fig(?:ure|\.)?|abb(?:ildung|\.)|figura|table|tabelle|tabla|listing)\s*\d/i;
+
+/** The words of a caption without credits; undefined where none remain. */
+export const captionText = (caption: string): string | undefined => {
+  const credit = CREDIT.exec(caption);
+  const words = (credit ? caption.slice(0, credit.index) : caption).replace(/\s+/g, ' ').trim();
+  return NO_CAPTION.test(words) ? undefined : words;
+};
+
+/** A picture's alternative text describes what cannot be seen here; it is kept where it is the caption. */
+export const captionOfAlt = (alt: string): string | undefined =>
+  NUMBERED.test(alt.trim()) ? captionText(alt) : undefined;
+
+/** A caption as a line of its own, all of it emphasised. */
+export const figureLine = (caption: string): string => `*${caption.replace(/(?<!\\)\*+/g, '')}*`;
+
+/** Whether a block of Markdown is a caption written by `figureLine`. */
+export const isFigureLine = (markdown: string): boolean => /^\*(?!\*)(?:[^*\n]|\\\*)+\*$/.test(markdown.trim());

@@ -1,0 +1,134 @@
+import type { Element, Nodes } from 'hast';
+import { escaped } from './escape.ts';
+import { attribute, childrenOf, dataType, hasClass, isBlock, isElement, plainText } from './hast.ts';
+import { scriptText, withScripts } from './scripts.ts';
+
+/** Elements that say nothing to a reader. */
+const SILENT = new Set(
+  'script style noscript template svg canvas iframe object embed audio video map button select textarea input img picture source head title meta link hr col colgroup'.split(
+    ' ',
+  ),
+);
+const SILENT_CLASS =
+  /\b(?:mw-editsection|noprint|footnote-ref|footnote-number|reference|sr-only|visually-hidden|headerlink|anchor-link)\b/;
+const CITATION = /^[[(]?(?:\d{1,3}|[a-z]|note \d+|citation needed)(?:[,–-]\s?\d{1,3})*[\])]?$/i;
+const NOTE_ADDRESS = /^#(?:cite|fn|foot|end|note|ref|_ftn|_edn|bib|r\d)/i;
+
+const isNoteLink = (node: Nodes): boolean =>
+  isElement(node, 'a') &&
+  (/footnote|endnote/.test(dataType(node)) ||
+    'dataFootnoteRef' in node.properties ||
+    'dataFootnoteBackref' in node.properties ||
+    (NOTE_ADDRESS.test(attribute(node, 'href')) && CITATION.test(plainText(node))));
+
+/** A raised number that leads to a note, or stands in brackets. */
+const isCitation = (element: Element): boolean =>
+  /footnote/.test(dataType(element)) ||
+  isNoteLink(element) ||
+  (element.tagName === 'sup' &&
+    (/^[[(].*[\])]$/.test(plainText(element)) || childrenOf(element).some((child) => isCitationBelow(child))) &&
+    CITATION.test(plainText(element)));
+
+const isCitationBelow = (node: Nodes): boolean =>
+  isElement(node) && (isElement(node, 'a') || isCitation(node) || childrenOf(node).some(isCitationBelow));
+
+/** White space around the words of an emphasis stands outside of its marks; what is already so marked is not marked twice. */
+const marked = (mark: string, inner: string): string => {
+  const words = inner.trim();
+  if (words === '') return inner;
+  const bare = words.replaceAll(mark, mark === '*' ? '*' : '');
+  const lead = inner.slice(0, inner.length - inner.trimStart().length);
+  return `${lead}${mark}${mark === '*' ? words.replace(/(?<!\*)\*(?!\*)/g, '') : bare}${mark}${inner.slice(inner.trimEnd().length)}`;
+};
+
+const codeSpan = (text: string): string => {
+  const code = text.replace(/\s+/g, ' ').trim();
+  if (code === '') return '';
+  return code.includes('`') ? `\`\` ${code} \`\`` : `\`${code}\``;
+};
+
+/** TeX between dollars. */
+const formula = (tex: string): string => {
+  const line = tex.replace(/\s+/g, ' ').trim();
+  return line === '' ? '' : `$${line}$`;
+};
+
+/** The label of a reference to a figure or a table that the source left to its publisher. */
+const REFERENCE = /^\[?link\]?$/;
+
+/** Inline content as Markdown of one line: marks for emphasis, code and formulas, nothing else. `labels` names what links lead to. */
+export class InlineWriter {
+  readonly #labels: ReadonlyMap<string, string>;
+  /** Whether formulas are about, so that a sum of money needs its dollar escaped. */
+  readonly #formulas: boolean;
+
+  constructor(labels: ReadonlyMap<string, string>, formulas: boolean) {
+    this.#labels = labels;
+    this.#formulas = formulas;
+  }
+
+  /** Trimmed, with single spaces. */
+  line(nodes: readonly Nodes[]): string {
+    return nodes
+      .map((node) => this.#write(node))
+      .join('')
+      .replace(/^\s*\ue000[^\ue000]*\ue000\s+(?=[\p{Lu}])/u, '')
+      .replace(/\(\s*(?:see\s*)?\ue000[^)\ue000]*\ue000(?:\s*(?:and|,|;)?\s*\ue000[^)\ue000]*\ue000)*\s*\)/gi, '')
+      .replace(/\ue000/g, '')
+      .replace(/\s+/g, ' ')
+      .replace(/ +(?=[.,;:!?)](?:\s|$))/g, '')
+      .trim();
+  }
+
+  #all(node: Nodes): string {
+    return childrenOf(node)
+      .map((child) => this.#write(child))
+      .join('');
+  }
+
+  #write(node: Nodes): string {
+    if (node.type === 'text') return this.#text(node.value);
+    if (!isElement(node)) return '';
+    if (SILENT.has(node.tagName) || hasClass(node, SILENT_CLASS) || isCitation(node)) return '';
+    if (attribute(node, 'dataTex') !== '') return formula(decodeURIComponent(attribute(node, 'dataTex')));
+    const inner = () => this.#all(node);
+    switch (node.tagName) {
+      case 'b':
+      case 'strong':
+      case 'dfn':
+        return marked('**', inner());
+      case 'i':
+      case 'em':
+      case 'var':
+      case 'cite':
+        return marked('*', inner());
+      case 'code':
+      case 'kbd':
+      case 'samp':
+      case 'tt':
+        return hasClass(node, /math/) ? formula(plainText(node)) : codeSpan(plainText(node));
+      case 'sup':
+      case 'sub':
+        return scriptText(plainText(node), node.tagName);
+      case 'br':
+        return ' ';
+      case 'a':
+        return this.#link(node);
+      default:
+        break;
+    }
+    if (dataType(node) === 'term') return marked('**', inner());
+    return isBlock(node) ? ` ${inner()} ` : inner();
+  }
+
+  #text(value: string): string {
+    const text = escaped(withScripts(value.replace(/\s+/g, ' ')));
+    return this.#formulas ? text.replaceAll('$', '\\$') : text;
+  }
+
+  /** The words of a link. One that only says "link" becomes the name of what it leads to, and nothing between brackets. */
+  #link(node: Element): string {
+    if (!REFERENCE.test(plainText(node))) return this.#all(node);
+    return `\ue000${this.#labels.get(attribute(node, 'href').replace(/^#/, '')) ?? ''}\ue000`;
+  }
+}

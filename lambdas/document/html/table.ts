@@ -1,0 +1,88 @@
+import type { Element, Nodes } from 'hast';
+import { attribute, childrenOf, isElement } from './hast.ts';
+import type { InlineWriter } from './inline.ts';
+
+/** Columns and rows that one cell may span; more is a mistake or an attack. */
+const MOST_SPANNED = 50;
+
+const rowsOf = (node: Nodes): Element[] =>
+  childrenOf(node).flatMap((child) => {
+    if (isElement(child, 'tr')) return [child];
+    return isElement(child, 'thead', 'tbody', 'tfoot') ? rowsOf(child) : [];
+  });
+
+const cellsOf = (row: Element): Element[] =>
+  childrenOf(row).filter((child): child is Element => isElement(child, 'td', 'th'));
+
+const spanOf = (cell: Element, name: 'colSpan' | 'rowSpan'): number =>
+  Math.min(MOST_SPANNED, Math.max(1, Number.parseInt(attribute(cell, name), 10) || 1));
+
+interface Read {
+  readonly caption: string | null;
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** Cells in a grid: one that spans rows is said in each of them, one that spans columns in the first. */
+const gridOf = (rows: readonly Element[], write: (cell: Element) => string): string[][] => {
+  const grid: string[][] = rows.map(() => []);
+  rows.forEach((row, at) => {
+    let column = 0;
+    for (const cell of cellsOf(row)) {
+      while (grid[at]?.[column] !== undefined) column += 1;
+      const text = write(cell);
+      const height = Math.min(spanOf(cell, 'rowSpan'), rows.length - at);
+      for (let below = 0; below < height; below += 1) {
+        for (let right = 0; right < spanOf(cell, 'colSpan'); right += 1) {
+          const line = grid[at + below];
+          if (line) line[column + right] = right === 0 ? text : '';
+        }
+      }
+      column += spanOf(cell, 'colSpan');
+    }
+  });
+  return grid.map((row) => Array.from(row, (cell) => cell ?? ''));
+};
+
+const isTitleRow = (row: readonly string[] | undefined): boolean =>
+  row !== undefined && row.length > 1 && row[0] !== '' && row.slice(1).every((cell) => cell === '');
+
+/** The rows of a table, the head first. A first row that is one cell over all others is its caption. */
+export const readTable = (table: Element, writer: InlineWriter): Read => {
+  const captions = childrenOf(table).filter((child): child is Element => isElement(child, 'caption'));
+  const write = (cell: Element) => writer.line(childrenOf(cell)).replace(/(?<!\\)\|/g, '\\|');
+  const grid = gridOf(rowsOf(table), write).filter((row) => row.some((cell) => cell !== ''));
+  const caption = captions.map((one) => captionOf(one, writer)).join(' ') || null;
+  if (!isTitleRow(grid[0]) || grid.length < 3) return { caption, rows: grid };
+  return { caption: caption ?? grid[0]?.[0] ?? null, rows: grid.slice(1) };
+};
+
+/** A caption whose title is set off becomes two sentences. */
+const captionOf = (caption: Element, writer: InlineWriter): string =>
+  childrenOf(caption)
+    .map((child) => writer.line([child]))
+    .filter((part) => part !== '')
+    .map((part, index, all) =>
+      index < all.length - 1 && !/[.:!?]$/.test(part) && isElement(childrenOf(caption)[0], 'span') ? `${part}.` : part,
+    )
+    .join(' ');
+
+/** A table that only arranges a page: one column, or tables in its cells. */
+export const isLayout = (table: Element): boolean => {
+  const rows = rowsOf(table).map(cellsOf);
+  const nested = rows
+    .flat()
+    .some((cell) => childrenOf(cell).some((child) => isElement(child, 'table', 'h1', 'h2', 'h3', 'pre')));
+  return nested || rows.every((row) => row.length < 2 && row.every((cell) => spanOf(cell, 'colSpan') < 2));
+};
+
+/** The cells of a table that only arranges a page, in their order. */
+export const layoutCells = (table: Element): Element[] => rowsOf(table).flatMap(cellsOf);
+
+/** GitHub's way of writing a table; every row as wide as the widest. */
+export const tableMarkdown = (rows: readonly (readonly string[])[]): string => {
+  const width = Math.max(...rows.map((row) => row.length));
+  const line = (row: readonly string[]) =>
+    `| ${Array.from({ length: width }, (_, at) => row[at] || ' ').join(' | ')} |`;
+  const [head = [], ...body] = rows;
+  return [line(head), `|${' --- |'.repeat(width)}`, ...body.map(line)].join('\n');
+};

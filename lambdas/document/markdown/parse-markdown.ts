@@ -1,0 +1,51 @@
+import type { Nodes } from 'hast';
+import { raw } from 'hast-util-raw';
+import type { Parents } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { toHast } from 'mdast-util-to-hast';
+import { gfm } from 'micromark-extension-gfm';
+import { withoutAttributes } from './attributes.ts';
+import { withFormulas } from './dollars.ts';
+import { withoutKramdown } from './kramdown.ts';
+import { mapProse } from './lines.ts';
+import { withoutMathml } from './mathml.ts';
+
+const HTML_TAGS = new Set(
+  'a abbr address article aside audio b bdi bdo big blockquote body br button canvas caption center cite code col colgroup data dd del details dfn dialog div dl dt em embed fieldset figcaption figure font footer form h1 h2 h3 h4 h5 h6 head header hgroup hr html i iframe img input ins kbd label legend li link main map mark menu meta nav noscript object ol option p param picture pre progress q rp rt ruby s samp script search section select small source span strike strong style sub summary sup svg table tbody td template textarea tfoot th thead time title tr track tt u ul var video wbr'.split(
+    ' ',
+  ),
+);
+
+/** `Vec<T>` and `<stdio.h>` in running text look like elements and are words. */
+const isTag = (html: string): boolean => {
+  const name = /^<\/?([\w.:-]+)/.exec(html)?.[1]?.toLowerCase() ?? '';
+  return HTML_TAGS.has(name) || /\s[\w-]+=/.test(html) || /^<[!?]/.test(html);
+};
+
+const wordsKept = (parent: Parents): void => {
+  parent.children = parent.children.map((child) => {
+    if (child.type === 'html' && parent.type === 'paragraph' && !isTag(child.value))
+      return { type: 'text', value: child.value };
+    if ('children' in child) wordsKept(child);
+    return child;
+  }) as typeof parent.children;
+};
+
+/** A list mark or a line's beginning, then a sign that is no quotation mark: "- >1 elastic". */
+const GREATER = /^(\s*(?:[-*+]|\d{1,3}[.)])?\s*)>(?=[\d.=≥])/;
+
+const withSigns = (lines: readonly string[]): string[] => lines.map((line) => line.replace(GREATER, '$1\\>'));
+
+/** Markdown with the attributes, elements and formulas that people put in it, as a tree of HTML. */
+export const parseMarkdown = (text: string): Nodes => {
+  const prepared = mapProse(withoutMathml(text), (lines) =>
+    withSigns(withoutKramdown(withoutAttributes(withFormulas(lines)))),
+  );
+  const tree = fromMarkdown(prepared, {
+    extensions: [gfm({ singleTilde: false })],
+    mdastExtensions: [gfmFromMarkdown()],
+  });
+  wordsKept(tree);
+  return raw(toHast(tree, { allowDangerousHtml: true }));
+};

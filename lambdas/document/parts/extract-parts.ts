@@ -1,0 +1,74 @@
+import type { MaterialId } from '../../../shared/model/id.ts';
+import type { Apparatus, Chunk } from '../../domain/material/chunk.ts';
+import type { Document, DocumentSection } from '../document.ts';
+import { assignRoles } from '../roles/assign-roles.ts';
+import { apparatusOf, joinApparatus } from './apparatus.ts';
+import { cutDocument } from './cut-document.ts';
+import { findTitle } from './find-title.ts';
+import { Placer } from './place.ts';
+
+/** Between the texts of several materials. */
+const JOINER = '\n\n';
+
+interface Parts {
+  readonly title: string | undefined;
+  readonly text: string;
+  /** `text.slice(start, end) === chunk.text` for each. */
+  readonly chunks: readonly Chunk[];
+  readonly apparatus: Apparatus;
+}
+
+interface ReadMaterial {
+  readonly id: MaterialId;
+  readonly document: Document;
+}
+
+/** The title stands over the whole text: as the only section at the top, or as one that is put there. */
+const underTitle = (root: DocumentSection, title: string | undefined): DocumentSection => {
+  const [only, ...others] = root.parts;
+  if (only?.type === 'section' && others.length === 0 && only.title !== null && only.role === undefined) {
+    return { ...only, title: title ?? only.title };
+  }
+  return { ...root, title: title ?? null };
+};
+
+const partsOfOne = ({ id, document }: ReadMaterial, before: number, base: number): Parts => {
+  const { root } = document;
+  assignRoles(root);
+  const title = findTitle(document);
+  const placer = new Placer();
+  const placed = placer.section(underTitle(root, title), [], 'body', 1);
+  const { text } = placer;
+  const cuts = placed ? cutDocument(placed, text) : [];
+  const chunks = cuts.map(
+    ({ start, end, path, role }, index): Chunk => ({
+      id: `c${before + index + 1}`,
+      material: id,
+      heading: path.join(' › ') || null,
+      ...(role === 'body' ? {} : { role }),
+      text: text.slice(start, end),
+      start: base + start,
+      end: base + end,
+    }),
+  );
+  return { title, text, chunks, apparatus: placed ? apparatusOf(placed, chunks, base) : joinApparatus([]) };
+};
+
+/** The cleaned text of one or more materials, its chunks and what textbooks put around it. */
+export const extractParts = (materials: readonly ReadMaterial[]): Parts => {
+  const all: Parts[] = [];
+  let base = 0;
+  let count = 0;
+  for (const material of materials) {
+    const parts = partsOfOne(material, count, base);
+    base += parts.text.length + JOINER.length;
+    count += parts.chunks.length;
+    all.push(parts);
+  }
+  return {
+    title: all.length === 1 ? all[0]?.title : undefined,
+    text: all.map(({ text }) => text).join(JOINER),
+    chunks: all.flatMap(({ chunks }) => chunks),
+    apparatus: joinApparatus(all.map(({ apparatus }) => apparatus)),
+  };
+};

@@ -1,0 +1,40 @@
+import type { Document, DocumentSection } from '../document.ts';
+import { plainWords } from '../roles/plain.ts';
+import { roleOfHeading } from '../roles/role-of-heading.ts';
+
+const LONGEST = 120;
+
+/** A name that a program gave, or words that stand above a part. */
+const isTitle = (title: string): boolean =>
+  title.length <= LONGEST &&
+  /\p{L}{2}/u.test(title) &&
+  roleOfHeading(title) === undefined &&
+  !/^(?:by the end of|untitled|document|home|term|terms)\b[^\p{L}]*/iu.test(title) &&
+  !/[\\/<>{}|]|https?:/.test(title);
+
+/** "Memory 3f9c1a2b4d5e4f6a8b7c9d0e1f2a3b4c": the mark that an export hangs on every name. */
+const withoutMark = (title: string): string =>
+  title
+    .replace(/\s*\b(?:[0-9a-f]{32}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\b\s*/gi, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+export const tidyTitle = (title: string): string | undefined => {
+  const tidied = withoutMark(plainWords(title));
+  return isTitle(tidied) ? tidied : undefined;
+};
+
+const firstHeading = (section: DocumentSection): string | undefined => {
+  for (const part of section.parts) {
+    if (part.type !== 'section') continue;
+    if (part.title !== null && part.level < 7 && (part.role ?? 'body') === 'body') {
+      const title = tidyTitle(part.title);
+      if (title !== undefined) return title;
+    }
+  }
+  return undefined;
+};
+
+/** What the material calls itself: in its front matter, a subject line or a page's title, else in its first heading. */
+export const findTitle = ({ title, root }: Document): string | undefined =>
+  (title === undefined ? undefined : tidyTitle(title)) ?? firstHeading(root);

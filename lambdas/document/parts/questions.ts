@@ -1,0 +1,72 @@
+import type { BookQuestion } from '../../domain/material/chunk.ts';
+import type { PlacedBlock } from './place.ts';
+
+export interface FoundQuestion extends Omit<BookQuestion, 'chunk' | 'answerChunk'> {
+  readonly block: PlacedBlock;
+  readonly answerBlock: PlacedBlock | null;
+}
+
+/** "C", "(b)", "b." and "B) spores": the letter of the right option. */
+const LETTER = /^\(?([a-h])(?:[.):]|\)\.)?(?:\s+(?<words>\S.*))?$/is;
+
+/** Index of the option that an answer names, by its letter or by its words. */
+export const optionNamed = (answer: string, options: readonly string[]): number | null => {
+  const bare = answer.replace(/[*_]/g, '').trim();
+  const letter = LETTER.exec(bare);
+  const index = letter ? (letter[1] ?? '').toLowerCase().charCodeAt(0) - 'a'.charCodeAt(0) : -1;
+  const said = letter?.groups?.['words'];
+  if (options[index] !== undefined && (said === undefined || /[.):]/.test(bare.charAt(1) + bare.charAt(2))))
+    return index;
+  const same = options.findIndex((option) => option.toLowerCase() === bare.toLowerCase());
+  return same === -1 ? null : same;
+};
+
+const joined = (blocks: readonly PlacedBlock[]): string => blocks.map(({ block }) => block.markdown).join('\n\n');
+
+/** The last list of a question whose items are short enough to choose from. */
+const optionsIn = (problem: readonly PlacedBlock[], answer: string): PlacedBlock | undefined => {
+  const last = problem.at(-1);
+  if (problem.length < 2 || last?.block.kind !== 'list' || !last.block.ordered) return undefined;
+  const options = (last.block.items ?? []).map(({ text }) => text);
+  const chosen = answer !== '' && optionNamed(answer, options) !== null;
+  return options.length >= 2 &&
+    options.length <= 8 &&
+    (chosen || options.every((option) => option.length < 200 && !option.endsWith('?')))
+    ? last
+    : undefined;
+};
+
+const marked = (problem: readonly PlacedBlock[], solution: readonly PlacedBlock[]): FoundQuestion[] => {
+  const [block] = problem;
+  if (!block) return [];
+  const answer = joined(solution);
+  const list = optionsIn(problem, answer);
+  const options = list?.block.items?.map(({ text }) => text) ?? [];
+  const correct = options.length > 0 && answer !== '' ? optionNamed(answer, options) : null;
+  const asked = problem.filter((one) => one !== list);
+  return [
+    {
+      number: null,
+      question: joined(asked),
+      options,
+      correct,
+      answer: answer !== '' && correct === null && !/^\(?[a-h][.)]?$/i.test(answer.trim()) ? answer : null,
+      block,
+      answerBlock: solution[0] ?? null,
+    },
+  ];
+};
+
+/** The questions of a material, from the blocks that are exercises. */
+export const questionsIn = (blocks: readonly PlacedBlock[]): FoundQuestion[] => {
+  const ids = Map.groupBy(
+    blocks.filter(({ block }) => block.exercise !== undefined),
+    ({ block }) => block.exercise?.id,
+  );
+  return [...ids.values()].flatMap((group) =>
+    marked(
+      group.filter(({ block }) => block.exercise?.part === 'problem'),
+      group.filter(({ block }) => block.exercise?.part === 'solution'),
+    ),
+  );
+};

@@ -1,0 +1,73 @@
+import type { BlockRole, DocumentBlock, DocumentSection } from '../document.ts';
+import { isHatnote, isLicence, isPageNotice, isPointer, isReference, isWordless } from './furniture.ts';
+import { plainWords } from './plain.ts';
+import { roleOfHeading } from './role-of-heading.ts';
+
+/** The sentence before a list of what a reader shall be able to do. */
+const LEADS_OBJECTIVES =
+  /^(?:by the end of|after (?:reading|completing|studying|finishing)|upon (?:completing|completion)|in this (?:chapter|section|unit|lesson|module),? (?:you will|we will|students will)|(?:you|students|learners) (?:will|should) be able to|learning (?:objectives|outcomes)|lernziele|nach (?:diesem|dem) (?:kapitel|abschnitt)|al (?:final|finalizar|terminar))/i;
+
+const furnitureRole = (block: DocumentBlock): BlockRole | undefined => {
+  if (block.exercise !== undefined) return undefined;
+  if (block.kind === 'code' || block.kind === 'math' || block.kind === 'table') return undefined;
+  const text = plainWords(block.markdown);
+  if (block.kind === 'paragraph' && isReference(text)) return 'references';
+  if (block.kind === 'list' || block.kind === 'definitions') return undefined;
+  const checks = [isLicence, isPageNotice, isHatnote, isPointer, isWordless];
+  return checks.some((is) => is(text)) ? 'furniture' : undefined;
+};
+
+const isObjectives = (part: DocumentBlock, next: DocumentBlock | DocumentSection | undefined): boolean =>
+  part.kind === 'paragraph' &&
+  part.markdown.length < 200 &&
+  next?.type === 'block' &&
+  next.kind === 'list' &&
+  LEADS_OBJECTIVES.test(plainWords(part.markdown));
+
+const withBlockRoles = (section: DocumentSection): void => {
+  section.parts = section.parts.map((part, at, parts) => {
+    if (part.type === 'section' || part.role !== undefined) return part;
+    const before = parts[at - 1];
+    const objectives = isObjectives(part, parts[at + 1]) || (before?.type === 'block' && isObjectives(before, part));
+    const role = objectives ? 'objectives' : furnitureRole(part);
+    return role === undefined ? part : { ...part, role };
+  });
+};
+
+/** The one role of everything in a section; undefined where there is any body. */
+const commonRole = (section: DocumentSection): BlockRole | undefined => {
+  const roles = new Set(section.parts.map((part) => part.role));
+  const [only] = roles;
+  return roles.size === 1 ? only : undefined;
+};
+
+const assign = (section: DocumentSection, isRoot: boolean): void => {
+  const named = section.title === null ? undefined : roleOfHeading(section.title);
+  if (!isRoot && section.role === undefined && named !== undefined)
+    section.role = named === 'answers' ? 'exercises' : named;
+  withBlockRoles(section);
+  for (const part of section.parts) if (part.type === 'section') assign(part, false);
+  if (!isRoot && section.role === undefined && section.parts.length > 0) section.role = commonRole(section);
+};
+
+const bodyParts = (section: DocumentSection): DocumentBlock[] =>
+  section.role === undefined || section.role === 'body'
+    ? section.parts.flatMap((part) => {
+        if (part.type === 'section') return bodyParts(part);
+        return part.role === undefined || part.role === 'body' ? [part] : [];
+      })
+    : [];
+
+const cleared = (section: DocumentSection): void => {
+  if (section.role !== 'furniture' && section.role !== 'references') section.role = undefined;
+  section.parts = section.parts.map((part) =>
+    part.type === 'block' && part.role !== 'furniture' ? { ...part, role: undefined } : part,
+  );
+  for (const part of section.parts) if (part.type === 'section') cleared(part);
+};
+
+/** Says of every section and block what it is for. Material that would have no body at all (a glossary alone) is all body. */
+export const assignRoles = (root: DocumentSection): void => {
+  assign(root, true);
+  if (bodyParts(root).length === 0) cleared(root);
+};
