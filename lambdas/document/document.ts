@@ -9,7 +9,7 @@ export type BlockRole = ChunkRole | 'references' | 'furniture';
 export type DocumentBlockKind = 'paragraph' | 'list' | 'table' | 'code' | 'math' | 'figure' | 'quote' | 'definitions';
 
 /** A term and what the text beside it says it is, both Markdown. */
-export interface Definition {
+export interface TermDefinition {
   readonly term: string;
   readonly definition: string;
 }
@@ -30,7 +30,7 @@ export interface DocumentBlock {
   readonly items?: readonly DocumentItem[];
   readonly ordered?: boolean;
   /** Of definitions. */
-  readonly entries?: readonly Definition[];
+  readonly entries?: readonly TermDefinition[];
   /** Of an exercise that the source marks as one: which, and which half of it. */
   readonly exercise?: { readonly id: number; readonly part: 'problem' | 'solution' };
 }

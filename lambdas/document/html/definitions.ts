@@ -1,5 +1,5 @@
 import type { Element, Nodes } from 'hast';
-import type { Definition, DocumentBlock } from '../document.ts';
+import type { DocumentBlock, TermDefinition } from '../document.ts';
 import { childrenOf, isElement } from './hast.ts';
 import type { InlineWriter } from './inline.ts';
 import type { BlocksInside } from './list.ts';
@@ -10,7 +10,7 @@ export const definitionsBlock = (
   writer: InlineWriter,
   inside: BlocksInside,
 ): DocumentBlock | undefined => {
-  const entries: Definition[] = [];
+  const entries: TermDefinition[] = [];
   let terms: string[] = [];
   const define = (node: Nodes): void => {
     const blocks = inside(childrenOf(node)).map(({ markdown }) => markdown);
