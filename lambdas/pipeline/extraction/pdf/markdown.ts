@@ -1,91 +1,54 @@
-import type { PdfLine } from './lines.ts';
+import { blocksOf, itemOf, type PdfBlock } from './blocks.ts';
+import { bodyOf, withoutFootnotes } from './body.ts';
+import { inReadingOrder } from './columns.ts';
+import { lineJoiner } from './hyphens.ts';
+import { type PdfLine, textOf } from './lines.ts';
 import { withoutRunningLines } from './running-lines.ts';
 
-interface Body {
-  readonly height: number;
-  readonly font: string | undefined;
-  /** The usual width of a line of body text, in points. */
-  readonly width: number;
-}
-
-interface Block {
-  text: string;
-  /** The font size of a heading; null for a paragraph. */
-  readonly heading: number | null;
-  last: PdfLine;
-}
-
-const SENTENCE_END = /[.:!?”")]$/;
-const NUMBERED = /^(?:\d+(?:\.\d+)*\.?|[A-Z]\.|Chapter \w+|Appendix \w*)\s+\p{Lu}/u;
-const BULLET = /^[•●▪–-]\s/;
-
-const mostText = <K>(lines: readonly PdfLine[], keysOf: (line: PdfLine) => Iterable<K>): K | undefined => {
-  const weights = new Map<K, number>();
-  for (const line of lines)
-    for (const key of keysOf(line)) weights.set(key, (weights.get(key) ?? 0) + line.text.length);
-  return [...weights].toSorted((one, other) => other[1] - one[1])[0]?.[0];
-};
-
-const bodyOf = (lines: readonly PdfLine[]): Body => {
-  const height = mostText(lines, (line) => [line.height]) ?? 10;
-  const widths = lines
-    .filter((line) => line.height === height)
-    .map(({ left, right }) => right - left)
-    .toSorted((one, other) => one - other);
-  return { height, font: mostText(lines, (line) => line.fonts), width: widths[Math.floor(widths.length * 0.8)] ?? 400 };
-};
-
-/** A short line in a larger font, or a numbered line in a different font. */
-const isHeading = (line: PdfLine, body: Body): boolean => {
-  const text = line.text.trim();
-  const short = text.length < 90 && text.split(/\s+/).length <= 12;
-  const ownFont = body.font !== undefined && !line.fonts.has(body.font);
-  const stands = line.height > body.height * 1.12 || (NUMBERED.test(text) && ownFont);
-  return short && stands && /\p{L}{3}/u.test(text) && !/[.,;]$/.test(text);
-};
-
-const startsParagraph = (line: PdfLine, before: PdfLine, body: Body): boolean => {
-  const ended = SENTENCE_END.test(before.text.trim());
-  const gap = before.page === line.page ? before.y - line.y : 0;
-  if (BULLET.test(line.text)) return true;
-  if (gap < 0 && !ended) return false;
-  const shortLine = before.right - before.left < body.width * 0.8;
-  const indented = line.left > before.left + body.height * 0.8;
-  return gap > body.height * 1.9 || (ended && (shortLine || indented));
-};
-
-const joined = (text: string, next: string): string =>
-  /\p{L}-$/u.test(text) && /^\s*\p{Ll}/u.test(next) ? text.slice(0, -1) + next.trim() : `${text} ${next.trim()}`;
-
-const blocksOf = (lines: readonly PdfLine[], body: Body): Block[] => {
-  const blocks: Block[] = [];
-  for (const line of lines) {
-    const block = blocks.at(-1);
-    const heading = isHeading(line, body) ? line.height : null;
-    const goesOn =
-      block !== undefined &&
-      block.heading === heading &&
-      (heading === null ? !startsParagraph(line, block.last, body) : block.last.page === line.page);
-    if (goesOn) {
-      block.text = joined(block.text, line.text);
-      block.last = line;
-    } else blocks.push({ text: line.text.trim(), heading, last: line });
-  }
-  return blocks;
-};
-
 /** Escapes a character at the beginning of a paragraph that Markdown would interpret. */
-const escaped = (text: string): string => text.replace(/^(?:[#>]|[*+-](?=\S))/, '\\$&').replace(BULLET, '- ');
+const escaped = (text: string): string => text.replace(/^(?:[#>]|[*+-](?=\s|$))/, '\\$&').replace(/^(\d+)\./, '$1\\.');
 
-/** The lines of pages as Markdown: paragraphs under headings, which are recognised by their font size. */
+/** "You will learn: * to row * to swim": items that the writer of the PDF has set in one line. */
+const INLINE_ITEM = /\s[*•]\s+(?=\S)/;
+const inlineList = (text: string): string | undefined => {
+  const [lead = '', ...items] = text.split(INLINE_ITEM);
+  return items.length > 1 && lead.endsWith(':') ? [lead, ...items.map((item) => `- ${item}`)].join('\n\n') : undefined;
+};
+
+const markdownOf = (block: PdfBlock, sizes: readonly number[], count: number): string => {
+  const { kind, text } = block;
+  if (kind === 'heading') return `${'#'.repeat(Math.min(4, 1 + sizes.indexOf(block.height)))} ${text}`;
+  if (kind === 'table') return text;
+  if (kind === 'caption') return `*${text.replaceAll('*', '')}*`;
+  if (kind === 'paragraph') return inlineList(text) ?? escaped(text);
+  const { words, counted } = itemOf(text);
+  return `${counted ? `${count}.` : '-'} ${words}`;
+};
+
+/** Blocks as Markdown; neighbouring items are one list, counted anew. */
+const written = (blocks: readonly PdfBlock[]): string => {
+  const sizes = [...new Set(blocks.filter(({ kind }) => kind === 'heading').map(({ height }) => height))].toSorted(
+    (one, other) => other - one,
+  );
+  let out = '';
+  let count = 0;
+  for (const [at, block] of blocks.entries()) {
+    const follows = block.kind === 'item' && blocks[at - 1]?.kind === 'item';
+    count = follows ? count + 1 : 1;
+    out += `${at === 0 ? '' : follows ? '\n' : '\n\n'}${markdownOf(block, sizes, count)}`;
+  }
+  return out;
+};
+
+/** The lines of pages as Markdown: headings by their letters, paragraphs, lists, tables, captions and, at the end, footnotes. */
 export const markdownOfPages = (pages: readonly (readonly PdfLine[])[]): string => {
-  const lines = withoutRunningLines(pages);
-  const blocks = blocksOf(lines, bodyOf(lines));
-  const heights = [...new Set(blocks.flatMap(({ heading }) => heading ?? []))].toSorted((one, other) => other - one);
-  return blocks
-    .filter(({ text }) => text.length > 1)
-    .map(({ text, heading }) =>
-      heading === null ? escaped(text) : `${'#'.repeat(Math.min(4, 1 + heights.indexOf(heading)))} ${text}`,
-    )
-    .join('\n\n');
+  const lines = withoutRunningLines(pages.map(inReadingOrder));
+  const body = bodyOf(lines);
+  const { text, notes } = withoutFootnotes(lines, body);
+  const join = lineJoiner(lines.map(textOf));
+  const blocks = (some: readonly PdfLine[]) =>
+    blocksOf(some, body, join).filter((block) => block.kind === 'table' || /[\p{L}\p{N}]/u.test(block.text));
+  const told = written(blocks(text));
+  const below = blocks(notes).map((note) => escaped(note.text));
+  return below.length === 0 ? told : [told, '# Notes', ...below].join('\n\n');
 };
