@@ -24,6 +24,16 @@ export type SceneRecord = Omit<Scene, 'id' | 'order_index' | 'estimated_duration
 /** A failed scene keeps its row: its generation may try once more. */
 export const storedStates = [...SceneStateSchema.options, 'failed'] as const;
 type StoredState = (typeof storedStates)[number];
+
+/** What of a scene stands apart from its content. */
+export const asideOf = ({
+  vignette,
+  likeness,
+}: Pick<WrittenScene, 'vignette' | 'likeness'>): Pick<Scene, 'vignette' | 'likeness'> => ({
+  ...(vignette === undefined ? {} : { vignette }),
+  ...(likeness === undefined ? {} : { likeness }),
+});
+
 /** A scene as it is shown: without its key, and a quiz without the passages that would give the answers away. */
 export const presentScene = (scene: SceneRecord): Scene => ({
   id: sceneId(scene.session_id, scene.order),
@@ -39,6 +49,7 @@ export const presentScene = (scene: SceneRecord): Scene => ({
   sources: isQuiz(scene.type) ? [] : scene.sources,
   terms: scene.terms,
   activities: scene.activities,
+  ...asideOf(scene),
 });
 
 /** Whole minutes, at least one: reading time, or a minute a question. Rounded to the nearest, so that a sum of scenes is true. */

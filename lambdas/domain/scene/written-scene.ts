@@ -1,6 +1,6 @@
 import type { Activity } from '../../../shared/model/learning/activity.ts';
 import type { AnswerKey, Passage, Quiz } from '../../../shared/model/learning/question.ts';
-import type { Term } from '../../../shared/model/session/scene.ts';
+import type { LikenessCard, Term } from '../../../shared/model/session/scene.ts';
 import type { SceneType } from '../../../shared/model/session/scene-type.ts';
 
 export interface WrittenScene {
@@ -13,6 +13,8 @@ export interface WrittenScene {
   readonly sources: readonly Passage[];
   readonly terms: readonly Term[];
   readonly activities: readonly Activity[];
+  readonly vignette?: string | undefined;
+  readonly likeness?: LikenessCard | undefined;
   /** How many questions were asked of the model and how many passed the checks; 0 of 0 for a scene without a quiz. */
   readonly asked: number;
   readonly passed: number;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { GenerationId, SessionId } from '../../../shared/model/id.ts';
-import { minutesFor, type SceneRecord } from '../../domain/scene/scene.ts';
+import { asideOf, minutesFor, type SceneRecord } from '../../domain/scene/scene.ts';
 import type { WrittenScene } from '../../domain/scene/written-scene.ts';
 import { type Condition, changing, update } from '../fragment.ts';
 import { sceneKey } from '../keys.ts';
@@ -70,6 +70,7 @@ export const writtenFields = (scene: WrittenScene): SceneFields => ({
   sources: [...scene.sources],
   terms: [...scene.terms],
   activities: [...scene.activities],
+  ...asideOf(scene),
   asked: scene.asked,
   passed: scene.passed,
   minutes: minutesFor(scene),

@@ -10,6 +10,10 @@ export const SceneStateSchema = z.enum(['stub', 'written']);
 export const TermSchema = z.object({ term: z.string(), definition: z.string() });
 export type Term = z.infer<typeof TermSchema>;
 
+/** What a passage is likened to in a world that the learner knows, and where that ends. Plain text. */
+const LikenessCardSchema = z.object({ title: z.string(), image: z.string(), ends: z.string(), asks: z.string() });
+export type LikenessCard = z.infer<typeof LikenessCardSchema>;
+
 export const SceneSchema = z.object({
   id: SceneIdSchema,
   session_id: SessionIdSchema,
@@ -26,6 +30,10 @@ export const SceneSchema = z.object({
   terms: z.array(TermSchema),
   /** Practice that stands in the text. Scenes written before there was any have none. */
   activities: z._default(z.array(ActivitySchema), []),
+  /** A few lines at the door of a chapter that are not from the material: plain text, shown apart from the content. */
+  vignette: z.optional(z.string()),
+  /** Shown apart from the content, below it. */
+  likeness: z.optional(LikenessCardSchema),
 });
 export type Scene = z.infer<typeof SceneSchema>;
 

@@ -1,6 +1,6 @@
 import { MAX_SCENES } from '../../../../shared/catalogue/limits.ts';
 import type { GenerationRef } from '../../../domain/generation/generation.ts';
-import type { SceneRecord } from '../../../domain/scene/scene.ts';
+import { asideOf, type SceneRecord } from '../../../domain/scene/scene.ts';
 import type { WrittenScene } from '../../../domain/scene/written-scene.ts';
 import { listScenes } from '../../scene/list-scenes.ts';
 import type { Table } from '../../table.ts';
@@ -17,6 +17,7 @@ const asWritten = ({
   activities,
   asked,
   passed,
+  ...more
 }: SceneRecord): WrittenScene => ({
   order,
   type,
@@ -29,6 +30,7 @@ const asWritten = ({
   activities,
   asked,
   passed,
+  ...asideOf(more),
 });
 
 /** Those of this generation, whether readers may see them yet or not. */
