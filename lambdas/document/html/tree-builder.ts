@@ -27,7 +27,8 @@ export class TreeBuilder {
 
   heading(level: number, title: string): void {
     this.#closeDownTo(level);
-    const section = newSection(title, level);
+    // A heading stands out already: bold from end to end says nothing more.
+    const section = newSection(title.replace(/^\*\*((?:(?!\*\*).)+)\*\*$/, '$1'), level);
     this.#section.parts.push(section);
     this.#innermost.push(section);
   }

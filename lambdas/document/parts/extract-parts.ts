@@ -32,13 +32,19 @@ const underTitle = (root: DocumentSection, title: string | undefined): DocumentS
   return { ...root, title: title ?? null };
 };
 
-const partsOfOne = ({ id, document }: ReadMaterial, before: number, base: number): Parts => {
-  const { root } = document;
-  assignRoles(root);
+const placedOf = (document: Document) => {
+  assignRoles(document.root);
   const title = findTitle(document);
   const placer = new Placer();
-  const placed = placer.section(underTitle(root, title), [], 'body', 1);
-  const { text } = placer;
+  const placed = placer.section(underTitle(document.root, title), [], 'body', 1);
+  return { title, placed, text: placer.text };
+};
+
+/** A document as cleaned Markdown, which is the same when it is read again. */
+export const markdownOf = (document: Document): string => placedOf(document).text;
+
+const partsOfOne = ({ id, document }: ReadMaterial, before: number, base: number): Parts => {
+  const { title, placed, text } = placedOf(document);
   const cuts = placed ? cutDocument(placed, text) : [];
   const chunks = cuts.map(
     ({ start, end, path, role }, index): Chunk => ({

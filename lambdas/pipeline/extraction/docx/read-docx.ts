@@ -1,6 +1,7 @@
 import mammoth from 'mammoth';
+import { markdownOf } from '../../../document/parts/extract-parts.ts';
+import { readDocument } from '../../../document/read-document.ts';
 import { GenerationFailed } from '../../../domain/generation/reasons.ts';
-import { markdownOf } from '../html-markdown.ts';
 import { EQUATION_STYLES, equationsAsRuns } from './equations-as-runs.ts';
 import { withHeadingsByLook } from './headings-by-look.ts';
 import { checkDocxDirectory } from './zip-directory.ts';
@@ -25,13 +26,17 @@ const styleMap = [
   `r.${EQUATION_STYLES.display} => code.language-math.math-display:fresh`,
 ];
 
+/** kramdown's mark between two lists, which converters to Word leave behind an item. */
+const LEFT_MARK = /\s+\^(?=<\/p>)/g;
+
 /** The text of a Word document as Markdown. Pictures are dropped without being decoded. */
 export const readDocx = async (bytes: Buffer): Promise<string> => {
   await checkDocxDirectory(bytes);
   const convertImage = mammoth.images.imgElement(async () => ({ src: '' }));
   const options = { convertImage, styleMap, transformDocument: withHeadingsByLook };
   const { value } = await mammoth.convertToHtml({ buffer: await equationsAsRuns(bytes) }, options);
-  const text = markdownOf(value);
+  const document = readDocument({ format: 'html', text: value.replace(LEFT_MARK, '') });
+  const text = markdownOf(document);
   if (text === '') throw new GenerationFailed('empty');
   return text;
 };

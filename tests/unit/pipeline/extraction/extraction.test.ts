@@ -77,7 +77,7 @@ describe('the text of a Word document', () => {
       ]),
     );
     expect(await textOf(bytes, 'rivers.docx')).toBe(
-      '# Rivers\n\nThe Alder & its banks are <low>.\n\n## Lengths\n\n| River | Length |\n| --- | --- |\n| Alder | 60 |',
+      '# Rivers\n\nThe Alder & its banks are \\<low>.\n\n## Lengths\n\n| River | Length |\n| --- | --- |\n| Alder | 60 |',
     );
   });
 });
