@@ -29,6 +29,10 @@ const sentences = ({ openings, doors, gates, closings }: Vignettes) => [
 const words = (text: string) => text.match(/[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu) ?? [];
 const beginning = (text: string) => words(text.toLowerCase()).slice(0, 3).join(' ');
 
+it('have a file for each genre of the catalogue and for no other', () => {
+  expect(named('vignettes').sort()).toEqual([...slugs, 'plain'].sort());
+});
+
 describe.each(all)('the vignettes of %s', (_, vignettes) => {
   it('take nothing in: what they say is true of any material', () => {
     expect(sentences(vignettes).filter((text) => /[{}<>[\]*_]/.test(text))).toEqual([]);
