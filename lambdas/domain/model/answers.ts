@@ -62,6 +62,8 @@ export const QuizAnswerSchema = z.object({
       correctAnswer: z.string(),
       explanation: z.string(),
       evidence: z.object({ chunk: z.string(), quote: z.string() }),
+      /** What each option is, in their order; '' for the right one. A question without is worth as much. */
+      about: z.catch(z.array(z.string()), []),
     }),
   ),
 });

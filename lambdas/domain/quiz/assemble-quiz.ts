@@ -16,16 +16,18 @@ export const assembleQuiz = (resolved: readonly ResolvedQuestion[], seed: string
   const questions: OptionQuestion[] = [];
   const keys: OptionKey[] = [];
   const first = hashOf(seed);
-  for (const [offset, { question, options, correctAnswer, explanation, evidence }] of resolved.entries()) {
+  for (const [offset, { question, options, correctAnswer, explanation, evidence, about }] of resolved.entries()) {
     const index = before + offset;
     const id = `q${index + 1}`;
     const place = (first + index) % options.length;
     const others = shuffled(
-      options.filter((_, at) => at !== correctAnswer),
+      [...options.keys()].filter((at) => at !== correctAnswer),
       `${seed}/${id}`,
     );
-    questions.push({ id, question, options: others.toSpliced(place, 0, options[correctAnswer] ?? '') });
-    keys.push({ id, correctAnswer: place, explanation, evidence });
+    const order = others.toSpliced(place, 0, correctAnswer);
+    questions.push({ id, question, options: order.map((at) => options[at] ?? '') });
+    const said = about ? { about: order.map((at) => about[at] ?? '') } : {};
+    keys.push({ id, correctAnswer: place, explanation, evidence, ...said });
   }
   return { questions, keys };
 };

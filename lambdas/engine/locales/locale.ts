@@ -1,3 +1,5 @@
+import type { LocaleQuestions } from './questions.ts';
+
 /** How the sentences of a language are taken apart. */
 export interface LocaleNlp {
   /** Who says the part of speech of a word; null where nobody does. */
@@ -18,6 +20,8 @@ export interface LocaleNlp {
   readonly leaning: RegExp | null;
   /** What points at the page and not at the subject: "Figure 3", "as we saw". */
   readonly pointing: RegExp | null;
+  /** Words that mean nothing without what stands before them: "this", "he", "the latter". */
+  readonly deictic: RegExp | null;
   /** What a sentence says that defines something: groups `term` and `text`. Used on any sentence. */
   readonly definitions: readonly RegExp[];
   /** The same, certain only of a term that the material sets off: groups `term` and `text`. */
@@ -29,6 +33,7 @@ export interface Locale {
   /** ISO 639-1; "any" for the one that every other language gets. */
   readonly code: string;
   readonly nlp: LocaleNlp;
+  readonly questions: LocaleQuestions;
 }
 
 /** The words of a list, separated by white space. */

@@ -46,8 +46,10 @@ export const termsOf = (chunks: readonly ReadChunk[], apparatus: Apparatus, nlp:
   const fromSentences = definitionsIn(bodies, nlp);
   const named = new Map<string, string>();
   const marked = new Set<string>();
+  const isNothing = (term: string): boolean => words(term).every((word) => nlp.functionWords.has(word.toLowerCase()));
   const add = (term: string, key = termKey(term, nlp)): string => {
-    if (key && words(term).length <= LONGEST_TERM && /\p{L}{2}/u.test(term) && !named.has(key)) named.set(key, term);
+    if (key && words(term).length <= LONGEST_TERM && /\p{L}{2}/u.test(term) && !isNothing(term) && !named.has(key))
+      named.set(key, term);
     return key;
   };
   for (const [key, { term }] of fromGlossary) add(term, key);

@@ -1,3 +1,4 @@
+import { lengthCue } from '../../domain/quiz/checks/stem.ts';
 import type { Language } from '../languages/language.ts';
 import { contentOf, fold } from '../text/words.ts';
 import { isPlural } from './shape.ts';
@@ -6,15 +7,7 @@ const ABSOLUTE =
   /\b(?:always|never|completely|entirely|impossible|every(?:one|thing|body)?|nobody|nothing|siempre|nunca|immer|niemals)\b/i;
 /** A reader in a hurry misses the "not", also inside a quoted sentence. */
 const NEGATED = /^Which\b.*\b(?:not|except)\b/;
-const MEANLESS = 12;
 const LONGEST_OPTION = 220;
-
-/** The key's length against the others: the longest option is guessed first. */
-const lengthCue = (options: readonly string[], key: string): boolean => {
-  const longest = Math.max(0, ...options.filter((option) => option !== key).map(({ length }) => length));
-  const mean = options.reduce((sum, { length }) => sum + length, 0) / options.length;
-  return key.length - longest >= MEANLESS && key.length > 1.25 * mean;
-};
 
 const ALIKE = 6;
 const beginAlike = (one: string, other: string): boolean =>
@@ -69,7 +62,7 @@ export const flawsOf = (question: string, options: readonly string[], key: strin
   if (options.some(({ length }) => length > LONGEST_OPTION)) flaws.push('long');
   if (options.length < 3) flaws.push('few');
   if (fold(key).length >= 5 && fold(question).includes(fold(key))) flaws.push('given-away');
-  if (lengthCue(options, key)) flaws.push('length');
+  if (lengthCue(options, options.indexOf(key)).length > 0) flaws.push('length');
   if (repeats(question, options, key, language)) flaws.push('repeated');
   if (options.some((option) => ABSOLUTE.test(option))) flaws.push('absolute');
   if (language.code === 'en' && NEGATED.test(question)) flaws.push('negated');

@@ -77,5 +77,6 @@ export const asked = ({ candidate, distractors }: Settled, position: number, lan
     correctAnswer: LETTERS[options.indexOf(key)] ?? 'A',
     explanation: filled(language.phrases.quiz.says, { text: shown }),
     evidence: { chunk, quote },
+    about: [],
   };
 };

@@ -35,6 +35,7 @@ const quiz = ({
 - Four options, or two to three where the material offers no more good ones: of one kind and about one length, each a mistake that a learner could make, and only one of them right. Never "all of the above" or "none of the above".
 - Do not repeat a word of the question in the right option alone.
 - "correctAnswer" is the letter of the right option. "explanation" says in one or two sentences why it is right, without naming options by letter: they are shuffled afterwards.
+- "about" says of each option, in their order, what that wrong option is instead, in one sentence ("That is what …"); empty for the right one and where there is nothing true to say.
 - "evidence" is the chunk and the quote that decides the question. The quote contains the right option or plainly entails it.
 - No two questions ask the same thing. Ask fewer if the chunks do not hold enough: fewer is right, padding is not.`;
 

@@ -51,6 +51,8 @@ export const OptionKeySchema = z.object({
   correctAnswer: z.int().check(z.minimum(0), z.maximum(3)),
   explanation: z.string(),
   evidence: z.nullable(PassageSchema),
+  /** What each option is, in their order; '' where nothing is said. Left out where nothing is said of any. */
+  about: z.optional(z.array(z.string())),
 });
 export type OptionKey = z.infer<typeof OptionKeySchema>;
 
@@ -92,6 +94,8 @@ export const GradedOptionSchema = z.object({
   correct: z.boolean(),
   explanation: z.string(),
   evidence: z.nullable(PassageSchema),
+  /** What the wrong option is that was chosen. */
+  about: z.optional(z.string()),
   disputed,
 });
 export type GradedOption = z.infer<typeof GradedOptionSchema>;

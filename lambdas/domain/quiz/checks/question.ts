@@ -5,6 +5,7 @@ import { type Finding, major } from '../../scene/checks/finding.ts';
 import { untranslatedFindings } from '../../scene/checks/language-findings.ts';
 import { leakFindings } from '../../scene/checks/leak.ts';
 import { markupFindings } from '../../scene/checks/markdown.ts';
+import { aboutOptions, namesLetters } from './about.ts';
 import { resolveCorrectAnswer } from './correct-answer.ts';
 import { distractorFindings } from './distractors.ts';
 import { bareOption, optionFindings } from './options.ts';
@@ -17,6 +18,8 @@ export interface ProposedQuestion {
   readonly correctAnswer: string | number;
   readonly explanation: string;
   readonly evidence: { readonly chunk: string; readonly quote: string };
+  /** What each option is, for who chooses it; '' for the right one. */
+  readonly about?: readonly string[] | undefined;
 }
 
 /** A question with its key and its place in the material. */
@@ -26,15 +29,16 @@ export interface ResolvedQuestion {
   readonly correctAnswer: number;
   readonly explanation: string;
   readonly evidence: Passage;
+  /** One for each option, '' where nothing is said. */
+  readonly about?: readonly string[];
 }
 
 const EXPLANATION = { least: 8, most: 900 } as const;
-const NAMES_LETTERS = /\b(?:[Oo]ption|[Aa]nswer|[Cc]hoice)s?\s+\(?[A-D]\b/;
 
 const explanationFindings = (explanation: string): Finding[] => {
   if (explanation.length < EXPLANATION.least || explanation.length > EXPLANATION.most)
     return [major('explanation', 'The explanation is missing or too long.')];
-  return NAMES_LETTERS.test(explanation)
+  return namesLetters(explanation)
     ? [major('explanation', 'The explanation names options by letter, and options are shuffled.')]
     : [];
 };
@@ -71,5 +75,9 @@ export const examine = (proposed: ProposedQuestion, context: CheckContext): Exam
   if (!evidence) return { resolved: undefined, findings };
   if (!supports(evidence.quote, options[correctAnswer] ?? '', { translated: context.from !== undefined }))
     findings.push(major('evidence', 'The quote neither contains the right option nor says what it says.'));
-  return { resolved: { question, options, correctAnswer, explanation, evidence }, findings };
+  const about = aboutOptions(options, correctAnswer, proposed.about, context);
+  return {
+    resolved: { question, options, correctAnswer, explanation, evidence, ...(about ? { about } : {}) },
+    findings,
+  };
 };

@@ -7,14 +7,17 @@ const STEM = { leastWords: 5, longest: 500 } as const;
 const LENGTH_CUE = { minor: 1.25, major: 1.8, leastDifference: 12 } as const;
 const ABSOLUTE = /\b(?:always|never|completely|entirely|impossible|every(?:one|thing|body)?|nobody|nothing)\b/i;
 
-const lengthCue = (options: readonly string[], key: number): Finding[] => {
+/** A right option that stands out by its length, longer or shorter than all others. */
+export const lengthCue = (options: readonly string[], key: number): Finding[] => {
   const right = options[key]?.length ?? 0;
   const wrong = options.filter((_, index) => index !== key).map(({ length }) => length);
   const mean = options.reduce((sum, { length }) => sum + length, 0) / options.length;
-  const sticksOut = right - Math.max(...wrong) >= LENGTH_CUE.leastDifference && right > LENGTH_CUE.minor * mean;
-  if (!sticksOut) return [];
-  const reason = 'The right option is much longer than the others.';
-  return [right > LENGTH_CUE.major * mean ? major('length-cue', reason) : minor('length-cue', reason)];
+  const longer = right - Math.max(...wrong) >= LENGTH_CUE.leastDifference;
+  const shorter = Math.min(...wrong) - right >= LENGTH_CUE.leastDifference;
+  const times = longer ? right / mean : shorter ? mean / right : 1;
+  if (times <= LENGTH_CUE.minor) return [];
+  const reason = `The right option is much ${longer ? 'longer' : 'shorter'} than the others.`;
+  return [times > LENGTH_CUE.major ? major('length-cue', reason) : minor('length-cue', reason)];
 };
 
 const repeatedWord = (stem: string, options: readonly string[], key: number): Finding[] => {

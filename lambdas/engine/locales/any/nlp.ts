@@ -11,6 +11,7 @@ export const nlp: LocaleNlp = {
   article: null,
   leaning: null,
   pointing: /https?:|www\.|\[\d+\]/i,
+  deictic: null,
   definitions: [],
   markedDefinitions: [],
 };

@@ -1,4 +1,5 @@
 import type { Locale } from '../locale.ts';
 import { nlp } from './nlp.ts';
+import { questions } from './questions.ts';
 
-export const german: Locale = { code: 'de', nlp };
+export const german: Locale = { code: 'de', nlp, questions };

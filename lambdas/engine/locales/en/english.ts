@@ -1,4 +1,5 @@
 import type { Locale } from '../locale.ts';
 import { nlp } from './nlp.ts';
+import { questions } from './questions.ts';
 
-export const english: Locale = { code: 'en', nlp };
+export const english: Locale = { code: 'en', nlp, questions };

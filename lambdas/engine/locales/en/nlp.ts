@@ -47,8 +47,12 @@ export const nlp: LocaleNlp = {
   article: /^(?:an?|the)\s+/i,
   leaning,
   pointing,
+  deictic:
+    /\b(?:this|these|those|such|here|he|she|him|his|her|we|us|our|you|your|I|my|the (?:former|latter|above|following|same)|previous|earlier|do so|did so|doing so)\b/i,
   definitions: [
-    new RegExp(`^(?:(?:An?|The) )?${TERM},? (?:is|are|was|were) (?:defined as )?(?<text>(?:${SORT}) .{12,})$`, 'u'),
+    new RegExp(`^(?:(?:An?|The) )?${TERM},? (?:is|are) (?:defined as )?(?<text>(?:${SORT}) .{8,})$`, 'u'),
+    // Of somebody or something with a name
+    /^(?:The )?(?<term>\p{Lu}[\p{L}.’'-]+(?: (?:of |the )*\p{Lu}[\p{L}.’'-]+)+) (?:was|were) (?<text>(?:an?|the) [^;]{12,})$/u,
     new RegExp(`^(?:(?:An?|The) )?[“"]?${TERM}[”"]? (?:refers? to|means|denotes) (?<text>.{12,})$`, 'u'),
   ],
   markedDefinitions: [

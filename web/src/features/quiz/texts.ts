@@ -58,6 +58,7 @@ export const quizTexts = texts('quiz', {
   start: 'Start Quiz',
   openHint: 'In your own words; it is compared with what your material says',
   evidenceRight: filled('The passage names it: {right}.'),
+  aboutChosen: 'Your choice:',
   evidenceOther: filled('The passage names {right}. {wrong} does not stand in it.'),
   evidenceBoth: filled('The passage names both, {right} and {wrong}. The question asks for {right}.'),
   scoreLabel: 'Score',

@@ -37,6 +37,11 @@ export function OptionAnswer({ question, graded }: OptionAnswerProps) {
           </>
         )}
       </p>
+      {graded.about && (
+        <p dir="auto" className="mt-3 font-serif text-17">
+          <span className="font-semi">{quizTexts.aboutChosen}</span> {graded.about}
+        </p>
+      )}
       {explanation && (
         <p dir="auto" className="mt-3 font-serif text-17">
           {explanation}

@@ -1,0 +1,61 @@
+import { bare, contentWords, shared, words } from '../nlp/words.ts';
+import type { Guard } from './guard.ts';
+
+/** A wrong option beside the right one. */
+export interface Pair {
+  readonly right: string;
+  readonly wrong: string;
+}
+
+/** Phrases shorter than this are names, and names differ in length. Characters. */
+const NAME = 30;
+const ALIKE = 0.6;
+const LENGTHS = { least: 0.4, most: 2.2 } as const;
+
+const same: Guard<Pair> = {
+  name: 'says the same as the right one, or holds it',
+  refuses: ({ right, wrong }, nlp) => {
+    const [one, other] = [` ${bare(right)} `, ` ${bare(wrong)} `];
+    if (one.includes(other) || other.includes(one)) return true;
+    const [a, b] = [contentWords(right, nlp), contentWords(wrong, nlp)];
+    return words(right).length > 2 && Math.max(shared(a, b), shared(b, a)) >= ALIKE;
+  },
+  examples: [
+    { right: 'sour dough', wrong: 'dough' },
+    { right: 'a mixture of flour and water', wrong: 'flour and water in a mixture' },
+  ],
+  counterexamples: [{ right: 'sour dough', wrong: 'sweet dough' }],
+};
+
+const lengths: Guard<Pair> = {
+  name: 'is much longer or shorter than the right one',
+  refuses: ({ right, wrong }) => {
+    if (right.length < NAME && wrong.length < NAME) return false;
+    const ratio = wrong.length / right.length;
+    return ratio < LENGTHS.least || ratio > LENGTHS.most;
+  },
+  examples: [{ right: 'a loaf', wrong: 'a mixture of flour and water that has rested for a day' }],
+  counterexamples: [{ right: 'rye', wrong: 'wheat' }],
+};
+
+const FORMS = [/^to\s/i, /^\p{L}{2,}ing\b/iu, /^(?:when|where|how|that)\b/i];
+const form = (text: string): number => FORMS.findIndex((pattern) => pattern.test(text));
+const forms: Guard<Pair> = {
+  name: 'has another form than the right one',
+  refuses: ({ right, wrong }) => form(right) !== form(wrong) || /\d/.test(right) !== /\d/.test(wrong),
+  examples: [
+    { right: 'to make dough rise', wrong: 'a risen dough' },
+    { right: 'in 1972', wrong: 'in the morning' },
+  ],
+  counterexamples: [{ right: 'to make dough rise', wrong: 'to keep it warm' }],
+};
+
+const somebody = (text: string): boolean => /^(?:the )?\p{Lu}\S*(?: (?:of |the |v\. )*\p{Lu}\S*)+$/u.test(text);
+const names: Guard<Pair> = {
+  name: 'is a name where the right one is none',
+  refuses: ({ right, wrong }) => somebody(right) !== somebody(wrong),
+  examples: [{ right: 'rye', wrong: 'Samuel Baker' }],
+  counterexamples: [{ right: 'Anna Miller', wrong: 'Samuel Baker' }],
+};
+
+export const optionGuards: readonly Guard<Pair>[] = [same, lengths, forms, names];

@@ -1,0 +1,53 @@
+import { words } from '../nlp/words.ts';
+import type { Guard } from './guard.ts';
+
+const LONGEST = 200;
+
+const deictic: Guard<string> = {
+  name: 'means nothing without what stands before it',
+  refuses: (text, nlp) => nlp.deictic?.test(text) ?? false,
+  examples: ['because this process takes long', 'the bread that he bakes', 'for the latter'],
+  counterexamples: ['the process of baking', 'because yeast needs sugar'],
+};
+
+const dangling: Guard<string> = {
+  name: 'ends in the middle',
+  refuses: (text) =>
+    /(?:[,–—-]|\b(?:and|or|of|the|an?|to|in|for|with|by|from|that|which|as|is|are|on|at))$/i.test(text.trim()),
+  examples: ['a loaf that is made of', 'flour, water and'],
+  counterexamples: ['a loaf that is made of rye'],
+};
+
+const long: Guard<string> = {
+  name: 'is too long or holds no word',
+  refuses: (text) => text.length > LONGEST || !/\p{L}{2}/u.test(text),
+  examples: ['x'.repeat(LONGEST + 1), '210', ''],
+  counterexamples: ['rye', 'a loaf of rye'],
+};
+
+const pieces: Guard<string> = {
+  name: 'is no prose or names a figure of the page',
+  refuses: (text) =>
+    /[<>|{}=\\^_]|https?:|\b(?:figure|table|fig\.)/i.test(text) || text.split('(').length !== text.split(')').length,
+  examples: ['the crumb (see', 'x = 5', 'what the figure shows'],
+  counterexamples: ['the crumb (inside)'],
+};
+
+/** What no option and no part of a question may be. */
+export const phraseGuards: readonly Guard<string>[] = [deictic, dangling, long, pieces];
+
+const vague: Guard<string> = {
+  name: 'is no subject that a question can name',
+  refuses: (text, { functionWords, leaning }) =>
+    (leaning?.test(text) ?? false) ||
+    words(text).every((word) => functionWords.has(word.toLowerCase())) ||
+    words(text).length > 10 ||
+    /\b(?:that|which|who|whose|where|when|if|because|it|they|them|is|are|was|were|has|have|had|not)\b/i.test(text) ||
+    /^(?:in|on|at|by|for|with|from|to|as|of|after|before|during|although|while|since|when|if|once|until|through|under|between)\b/i.test(
+      text,
+    ),
+  examples: ['It', 'Bread that is old', 'In the oven the dough', 'Which'],
+  counterexamples: ['Kneading the dough', 'A long rest', 'The baker of the town'],
+};
+
+export const subjectGuards: readonly Guard<string>[] = [vague, deictic, dangling, long, pieces];

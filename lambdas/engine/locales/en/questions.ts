@@ -1,0 +1,39 @@
+import type { LocaleQuestions } from '../questions.ts';
+import { reasons, relations } from './relations.ts';
+
+/** Where the head of a definition ends: "cell | responsible for", "percentage | of". */
+const AFTER_HEAD =
+  /[,;:(]|\b(?:that|which|who|whose|where|when|in|of|for|with|at|on|by|to|from|between|among|into|around|responsible|used|containing|consisting|composed|made|found|covering|possessing|describing|without|about|as|is|are|was|were|leading|located|beginning|based)\b/;
+const KIND = /^(?:an?|the|any|one of|(?:type|kind|form|sort|class|group|set|branch) of|\s)+/i;
+
+export const questions: LocaleQuestions = {
+  says: 'The material says: “{text}”',
+  term: 'Which term means “{definition}”?',
+  meaning: 'What does the material mean by “{term}”?',
+  next: 'Under “{name}”, which step comes directly after “{step}”?',
+  listed: 'Which of these does the material name under “{name}”?',
+  cell: 'In the table, what stands under “{header}” for “{subject}”?',
+  why: 'What reason does the material give for this? “{what}”',
+  gap: 'Which term completes this sentence? “{text}”',
+  completes: 'Which of these completes the sentence? “{text}”',
+  sequence: /\b(?:steps?|process|procedure|sequence|stages?|phases?|in order|how to|algorithm|cycle|first|then)\b/i,
+  open: {
+    explain: 'Explain “{term}” in your own words: what it is, and what else the material says about it.',
+    why: 'Explain why: “{what}”',
+  },
+  about: {
+    term: '“{term}” means: {definition}.',
+    meaning: 'That is what “{term}” means.',
+    step: 'That step comes after “{step}”.',
+    item: 'The material names that under “{name}”.',
+    cell: 'That stands there for “{subject}”.',
+    reason: 'The material gives that as the reason for something else: “{what}”',
+    relation: 'The material says that of something else: “{text}”',
+  },
+  relations,
+  reasons,
+  head: (definition) => {
+    const words = (definition.replace(KIND, '').split(AFTER_HEAD)[0] ?? '').trim().split(/\s+/);
+    return words.at(-1)?.toLowerCase() ?? '';
+  },
+};

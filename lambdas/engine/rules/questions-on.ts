@@ -1,0 +1,66 @@
+import type { QuizAnswer } from '../../domain/model/answers.ts';
+import { isDuplicate } from '../../domain/quiz/checks/duplicates.ts';
+import { shuffled } from '../../domain/scene/shuffle.ts';
+import { localeOf } from '../locales/locales.ts';
+import { filled } from '../locales/questions.ts';
+import type { Reading } from '../nlp/reading.ts';
+import { bare } from '../nlp/words.ts';
+import { asksForFigure, type Settled, settledIn } from './settle.ts';
+
+export interface QuizWish {
+  readonly count: number;
+  /** Questions that stand already and are not asked again. */
+  readonly kept?: readonly string[] | undefined;
+}
+
+/** Each further question of a kind is worth less, so that a quiz asks in several ways. */
+const AGAIN = 0.35;
+const LETTERS = ['A', 'B', 'C', 'D'] as const;
+
+const comparable = ({ candidate: { question }, right }: Settled) => ({ question, answer: right });
+
+const clashes = (one: Settled, other: Settled): boolean =>
+  one.candidate.subject === other.candidate.subject ||
+  (one.candidate.sentence !== null && one.candidate.sentence === other.candidate.sentence) ||
+  isDuplicate(comparable(one), comparable(other));
+
+/** The best questions of the chunks, no two about the same, in several ways. */
+const chosenFrom = (reading: Reading, chunkIds: readonly string[], { count, kept = [] }: QuizWish): Settled[] => {
+  const wanted = new Set(chunkIds);
+  const known = new Set(kept.map(bare));
+  let rest = settledIn(reading).filter(
+    ({ candidate, refused }) => !refused && wanted.has(candidate.chunk) && !known.has(bare(candidate.question)),
+  );
+  const chosen: Settled[] = [];
+  const times = new Map<string, number>();
+  while (chosen.length < count && rest.length > 0) {
+    const value = ({ rule, score }: Settled): number => score - AGAIN * (times.get(rule.id) ?? 0);
+    const best = rest.reduce((one, other) => (value(other) > value(one) ? other : one));
+    chosen.push(best);
+    times.set(best.rule.id, (times.get(best.rule.id) ?? 0) + 1);
+    const figures = chosen.some(asksForFigure);
+    rest = rest.filter((one) => !clashes(one, best) && !(figures && asksForFigure(one)));
+  }
+  const order = new Map(reading.chunks.map(({ id }, index) => [id, index]));
+  return chosen.toSorted((a, b) => (order.get(a.candidate.chunk) ?? 0) - (order.get(b.candidate.chunk) ?? 0));
+};
+
+/** How many different questions the chunks hold. */
+export const questionCapacity = (reading: Reading, chunkIds: readonly string[]): number =>
+  chosenFrom(reading, chunkIds, { count: Number.POSITIVE_INFINITY }).length;
+
+/** Multiple-choice questions on the chunks, the best that they hold and no more than they hold. */
+export const questionsOn = (reading: Reading, chunkIds: readonly string[], wish: QuizWish): QuizAnswer['questions'] => {
+  const { questions } = localeOf(reading.language);
+  return chosenFrom(reading, chunkIds, wish).map(({ candidate, right, wrong }) => {
+    const options = shuffled([{ text: right, about: '' }, ...wrong], candidate.question);
+    return {
+      question: candidate.question,
+      options: options.map(({ text }) => text),
+      correctAnswer: LETTERS[options.findIndex(({ text }) => text === right)] ?? 'A',
+      about: options.map(({ about }) => about),
+      explanation: filled(questions.says, { text: candidate.shown }),
+      evidence: candidate.evidence,
+    };
+  });
+};

@@ -1,0 +1,77 @@
+import { refusal } from '../guards/guard.ts';
+import { phraseGuards } from '../guards/phrase-guards.ts';
+import { factGuards } from '../guards/sentence-guards.ts';
+import { filled } from '../locales/questions.ts';
+import type { Sentence } from '../nlp/reading.ts';
+import { contentWords, shared } from '../nlp/words.ts';
+import type { Candidate, Ground, Rule } from './candidate.ts';
+import { asStatement, quoteOf } from './wording.ts';
+
+/** A sentence that says why. */
+export interface Reason {
+  readonly sentence: Sentence;
+  readonly what: string;
+  /** "Because …" */
+  readonly why: string;
+  readonly opening: string;
+  readonly refused: string | undefined;
+}
+
+/** Statements that speak of so much of the same may share a reason. */
+const SAME_MATTER = 0.5;
+
+const reasonOf = (sentence: Sentence, { locale: { nlp, questions } }: Ground): Reason | undefined => {
+  for (const { pattern, answer } of questions.reasons) {
+    const groups = pattern.exec(sentence.text)?.groups;
+    if (!groups?.['what'] || !groups['why']) continue;
+    const what = asStatement(groups['what']);
+    const refused =
+      refusal(factGuards, sentence.text, nlp) ??
+      refusal(factGuards, `${what}.`, nlp) ??
+      refusal(phraseGuards, what, nlp) ??
+      refusal(phraseGuards, groups['why'], nlp);
+    return { sentence, what, why: `${answer}${groups['why']}`, opening: answer, refused };
+  }
+  return undefined;
+};
+
+export const reasonsIn = (ground: Ground): Reason[] =>
+  ground.bodies.flatMap(({ sentences }) => sentences.flatMap((sentence) => reasonOf(sentence, ground) ?? []));
+
+/** "What reason does the material give?": the reason of a statement, among reasons of others. */
+export const reasonRule: Rule = {
+  id: 'reason',
+  worth: 2.6,
+  find: (ground) => {
+    const { nlp, questions } = ground.locale;
+    const { why: phrase } = questions;
+    if (phrase === null) return [];
+    const all = reasonsIn(ground);
+    const usable = all.filter(({ why }) => !refusal(phraseGuards, why, nlp));
+    return all.map((reason): Candidate => {
+      const matter = contentWords(reason.what, nlp);
+      const pool = usable
+        .filter(
+          ({ what }) =>
+            shared(contentWords(what, nlp), matter) < SAME_MATTER &&
+            shared(matter, contentWords(what, nlp)) < SAME_MATTER,
+        )
+        .filter(({ opening }) => opening === reason.opening)
+        .map((other) => ({ other, score: shared(contentWords(other.why, nlp), matter) }))
+        .sort((a, b) => b.score - a.score)
+        .map(({ other }) => ({ text: other.why, about: filled(questions.about.reason, { what: other.what }) }));
+      return {
+        subject: `why ${reason.what.toLowerCase()}`,
+        question: filled(phrase, { what: `${reason.what}.` }),
+        right: reason.why,
+        pool,
+        chunk: reason.sentence.chunk,
+        evidence: { chunk: reason.sentence.chunk, quote: quoteOf(reason.sentence, ground) },
+        shown: reason.sentence.text,
+        sentence: reason.sentence,
+        salience: ground.reading.salience(reason.sentence),
+        refused: reason.refused,
+      };
+    });
+  },
+};

@@ -1,0 +1,21 @@
+import { bookRule } from './book.ts';
+import type { Rule } from './candidate.ts';
+import { gapRule } from './gaps.ts';
+import { listedRule, nextRule } from './lists.ts';
+import { reasonRule } from './reasons.ts';
+import { relationRule } from './relations.ts';
+import { tableRule } from './tables.ts';
+import { meaningRule, termRule } from './terms.ts';
+
+/** Every way to ask, by what it is worth. A new one is added here; one that does not hold on real texts goes. */
+export const rules: readonly Rule[] = [
+  bookRule,
+  reasonRule,
+  relationRule,
+  termRule,
+  meaningRule,
+  nextRule,
+  tableRule,
+  listedRule,
+  gapRule,
+];

@@ -1,0 +1,99 @@
+import { once } from '../cache.ts';
+import { refusal } from '../guards/guard.ts';
+import { optionGuards } from '../guards/option-guards.ts';
+import { questionGuards } from '../guards/question-guards.ts';
+import { localeOf } from '../locales/locales.ts';
+import type { Reading } from '../nlp/reading.ts';
+import { bare, contentWords, shared } from '../nlp/words.ts';
+import type { Candidate, Ground, Rule, WrongOption } from './candidate.ts';
+import { rules } from './registry.ts';
+import { asOption } from './wording.ts';
+
+/** A candidate with its options, or with the guard that refused it. */
+export interface Settled {
+  readonly rule: Rule;
+  readonly candidate: Candidate;
+  readonly right: string;
+  readonly wrong: readonly WrongOption[];
+  readonly refused: string | undefined;
+  readonly score: number;
+}
+
+const WRONG = { least: 2, most: 3 } as const;
+/** How many of a pool are tried: beyond that they are too far from the right one. */
+const TRIED = 10;
+/** An option of whose words the evidence has so many may be true, too. */
+const TRUE_TOO = 0.7;
+const QUOTE = { least: 8, most: 600 } as const;
+/** A year or a figure; in a number of words, or with its unit. */
+const FIGURE = /^\P{L}*\d[\d.,\s%]*\P{L}*(?:\p{L}+\s?){0,2}$/u;
+
+/** What is asked for is a year or a figure. */
+export const asksForFigure = ({ right }: Settled): boolean => FIGURE.test(right);
+
+const groundOf = (reading: Reading): Ground => ({
+  reading,
+  locale: localeOf(reading.language),
+  bodies: reading.chunks.filter(({ role }) => role === 'body'),
+});
+
+/** Wrong options that pass each guard, as they will be shown. */
+const possible = ({ pool, right, shown, own }: Candidate, { locale: { nlp } }: Ground): WrongOption[] => {
+  if (own) return [...pool];
+  const seen = new Set([bare(right)]);
+  const evidence = contentWords(shown, nlp);
+  return pool
+    .filter(({ text }) => {
+      const folded = bare(text);
+      if (folded === '' || seen.has(folded)) return false;
+      seen.add(folded);
+      return (
+        refusal(optionGuards, { right, wrong: text }, nlp) === undefined &&
+        shared(contentWords(text, nlp), evidence) < TRUE_TOO
+      );
+    })
+    .slice(0, TRIED)
+    .map(({ text, about }) => ({ text: asOption(text), about }));
+};
+
+/** The first choice of wrong options that leaves no flaw: the best ones, then others in the place of the last. */
+const chosen = (
+  candidate: Candidate,
+  right: string,
+  pool: readonly WrongOption[],
+  ground: Ground,
+): WrongOption[] | string => {
+  let reason = 'has fewer than two wrong options';
+  for (const size of [WRONG.most, WRONG.least])
+    for (let from = 0; from + size <= pool.length; from += 1) {
+      const first = pool.slice(from, from + size);
+      for (const wrong of [first, ...pool.slice(from + size).map((other) => [...first.slice(0, -1), other])]) {
+        const asked = { question: candidate.question, right, wrong: wrong.map(({ text }) => text) };
+        const refused = refusal(questionGuards, { ...asked, language: ground.reading.language }, ground.locale.nlp);
+        if (!refused) return wrong;
+        reason = refused;
+      }
+    }
+  return reason;
+};
+
+const settle = (rule: Rule, candidate: Candidate, ground: Ground): Settled => {
+  const { quote } = candidate.evidence;
+  const right = candidate.own ? candidate.right : asOption(candidate.right);
+  const base = { rule, candidate, right, score: rule.worth + candidate.salience };
+  const unquotable =
+    quote.length < QUOTE.least || quote.length > QUOTE.most ? 'has no quote of the right length' : undefined;
+  const refused = candidate.refused ?? unquotable;
+  if (refused) return { ...base, wrong: [], refused };
+  const pool = possible(candidate, ground);
+  const wrong = candidate.own ? pool : chosen(candidate, right, pool, ground);
+  return typeof wrong === 'string' ? { ...base, wrong: [], refused: wrong } : { ...base, wrong, refused: undefined };
+};
+
+/** Everything that any rule found in a material, with the options or the guard that refused. Remembered with the reading. */
+export const settledIn = once((reading: Reading): readonly Settled[] => {
+  const ground = groundOf(reading);
+  return rules
+    .flatMap((rule) => rule.find(ground).map((candidate) => settle(rule, candidate, ground)))
+    .sort((a, b) => b.score - a.score || (a.candidate.question < b.candidate.question ? -1 : 1));
+});

@@ -1,0 +1,64 @@
+import { refusal } from '../guards/guard.ts';
+import { phraseGuards } from '../guards/phrase-guards.ts';
+import { filled } from '../locales/questions.ts';
+import type { Candidate, Ground, Rule } from './candidate.ts';
+import { type ExplainedTerm, explained, shortDefinition, siblingsOf } from './siblings.ts';
+
+/** The body chunk that tells of a term: where it is defined, or first used. */
+const chunkOf = ({ definition, chunks }: ExplainedTerm, { reading }: Ground): string =>
+  reading.byId.get(definition.chunk)?.role === 'body' ? definition.chunk : (chunks[0] ?? definition.chunk);
+
+const shared = (term: ExplainedTerm, ground: Ground) => {
+  const { chunk, quote, text } = term.definition;
+  return {
+    subject: term.key,
+    chunk: chunkOf(term, ground),
+    evidence: { chunk, quote },
+    shown: term.definition.from === 'glossary' ? `${term.term}: ${text}` : quote,
+    sentence: null,
+    salience: Math.min(1, term.weight),
+    refused: refusal(phraseGuards, shortDefinition(text), ground.locale.nlp),
+  };
+};
+
+/** "Which term means “…”?": the definition asks for the term, among terms of its kind. */
+export const termRule: Rule = {
+  id: 'term',
+  worth: 2.2,
+  find: (ground) => {
+    const { term: phrase, about } = ground.locale.questions;
+    if (phrase === null) return [];
+    return explained(ground).map(
+      (term): Candidate => ({
+        ...shared(term, ground),
+        question: filled(phrase, { definition: shortDefinition(term.definition.text) }),
+        right: term.term,
+        pool: siblingsOf(term, ground).map((other) => ({
+          text: other.term,
+          about: filled(about.term, { term: other.term, definition: shortDefinition(other.definition.text) }),
+        })),
+      }),
+    );
+  },
+};
+
+/** "What does “…” mean?": the term asks for its definition, among definitions of its kind. */
+export const meaningRule: Rule = {
+  id: 'meaning',
+  worth: 2.2,
+  find: (ground) => {
+    const { meaning: phrase, about } = ground.locale.questions;
+    if (phrase === null) return [];
+    return explained(ground).map(
+      (term): Candidate => ({
+        ...shared(term, ground),
+        question: filled(phrase, { term: term.term }),
+        right: shortDefinition(term.definition.text),
+        pool: siblingsOf(term, ground)
+          .map((other) => ({ other, text: shortDefinition(other.definition.text) }))
+          .filter(({ text }) => refusal(phraseGuards, text, ground.locale.nlp) === undefined)
+          .map(({ other, text }) => ({ text, about: filled(about.meaning, { term: other.term }) })),
+      }),
+    );
+  },
+};

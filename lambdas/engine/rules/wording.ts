@@ -1,0 +1,34 @@
+import { once } from '../cache.ts';
+import type { Reading, Sentence } from '../nlp/reading.ts';
+import { capitalized, words } from '../nlp/words.ts';
+import type { Ground } from './candidate.ts';
+
+/** Words that the material writes in lower case somewhere. */
+const lowerCaseWords = once(
+  ({ chunks }: Reading): ReadonlySet<string> =>
+    new Set(
+      chunks.flatMap(({ blocks }) => blocks.flatMap(({ text }) => words(text).filter((word) => /^\p{Ll}/u.test(word)))),
+    ),
+);
+
+/** The beginning of a sentence as it stands inside of one: "The yeast" → "the yeast"; a name keeps its capital. */
+export const insideSentence = (text: string, { reading, locale }: Ground): string => {
+  const [first = ''] = words(text);
+  const lower = first.toLowerCase();
+  const common = lowerCaseWords(reading).has(lower) || locale.nlp.functionWords.has(lower);
+  const known = common && !/^\p{Lu}{2}/u.test(first) && first !== 'I' && text.startsWith(first);
+  return known ? lower + text.slice(first.length) : text;
+};
+
+/** As an option stands: with a capital, unless it begins with code or a mark. */
+export const asOption = (text: string): string => {
+  const tidy = text.trim().replace(/[.;,:\s]+$/, '');
+  return /^\p{Ll}[\p{Ll}-]+(?:\s|$|,)/u.test(tidy) || /^a\s/.test(tidy) ? capitalized(tidy) : tidy;
+};
+
+/** A statement as it is quoted: with a capital and without its full stop. */
+export const asStatement = (text: string): string => capitalized(text.trim().replace(/[.,;\s]+$/, ''));
+
+/** The material's own Markdown of a sentence. */
+export const quoteOf = ({ chunk, start, end }: Sentence, { reading }: Ground): string =>
+  reading.byId.get(chunk)?.text.slice(start, end) ?? '';
