@@ -4,14 +4,28 @@ import type { Document, DocumentFormat, DocumentSection } from './document.ts';
 import { childrenOf, isElement, plainText } from './html/hast.ts';
 import { readTree } from './html/read-tree.ts';
 import { withoutFrontMatter } from './markdown/front-matter.ts';
+import { mapProse } from './markdown/lines.ts';
 import { withoutMathml } from './markdown/mathml.ts';
+import { withoutOutputs } from './markdown/notebook.ts';
 import { parseMarkdown } from './markdown/parse-markdown.ts';
 import { normalized } from './normalize.ts';
+import { detectFormat } from './plain/detect-format.ts';
+import { fromPlain } from './plain/from-plain.ts';
+import { hasCitations, withoutCitations } from './plain/wiki.ts';
 
 interface Source {
-  readonly format: DocumentFormat;
+  /** Left out, the text itself tells. */
+  readonly format?: DocumentFormat | undefined;
   readonly text: string;
+  /** As the file that it comes from says. */
+  readonly title?: string | undefined;
 }
+
+const readers: Readonly<Record<DocumentFormat, (text: string) => Document>> = {
+  markdown: (text) => readMarkdown(text),
+  html: (text) => readHtml(text),
+  plain: (text) => readPlain(text),
+};
 
 const find = (node: Nodes, name: string): Nodes | undefined => {
   if (isElement(node, name)) return node;
@@ -34,11 +48,22 @@ const readHtml = (text: string): Document => {
 
 const readMarkdown = (source: string): Document => {
   const { text, title } = withoutFrontMatter(source);
-  return { title, root: readTree(parseMarkdown(text), { formulas: /\$|<math/.test(text), page: false }) };
+  const cleaned = hasCitations(text) ? mapProse(text, (lines) => lines.map(withoutCitations)) : text;
+  const root = readTree(parseMarkdown(withoutOutputs(cleaned)), { formulas: hasFormulas(text), page: false });
+  return { title, root };
+};
+
+/** Dollars that stand around formulas and before sums of money need telling apart only where there are formulas. */
+const hasFormulas = (text: string): boolean =>
+  /<math[\s>]|\\\(|\\\[/.test(text) || (text.match(/\$/g)?.length ?? 0) > 1;
+
+const readPlain = (source: string): Document => {
+  const { text, title } = fromPlain(source);
+  return { title, root: readTree(parseMarkdown(text), { formulas: hasFormulas(text), page: false }) };
 };
 
 /** What no parser takes, as paragraphs between blank lines. */
-const readPlainly = (text: string): DocumentSection => ({
+const readRaw = (text: string): DocumentSection => ({
   type: 'section',
   title: null,
   level: 0,
@@ -51,11 +76,12 @@ const readPlainly = (text: string): DocumentSection => ({
 });
 
 /** Any source text as a document. Never throws: what a parser cannot take is read as paragraphs. */
-export const readDocument = ({ format, text }: Source): Document => {
+export const readDocument = ({ format, text, title }: Source): Document => {
   const source = normalized(text);
   try {
-    return format === 'html' ? readHtml(source) : readMarkdown(source);
+    const document = readers[format ?? detectFormat(source)](source);
+    return { ...document, title: document.title ?? title };
   } catch {
-    return { title: undefined, root: readPlainly(source) };
+    return { title, root: readRaw(source) };
   }
 };

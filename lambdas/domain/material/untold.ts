@@ -1,3 +1,4 @@
+import { bodyChunks } from './body-chunks.ts';
 import type { Chunk, ReusedChunk, UntoldChunks } from './chunk.ts';
 import type { GenerationCoverage, SectionCoverage } from './coverage.ts';
 import { MAX_CHUNKS } from './default-chunks.ts';
@@ -42,8 +43,9 @@ export const reusedChunks = (
   { generationId, chunks }: UntoldChunks,
   after: number,
 ): Chunk[] => {
-  const nameOf = sectionNamer(earlier);
-  return earlier
+  const told = bodyChunks(earlier);
+  const nameOf = sectionNamer(told);
+  return told
     .filter(({ id }) => chunks.includes(id))
     .map((chunk, at) => ({
       ...chunk,

@@ -14,7 +14,7 @@ const attribute = (text: string): string => escapeTags(text).replaceAll('"', '&q
 export const inTag = (tag: string, value: unknown): string =>
   `<${tag}>\n${escapeTags(JSON.stringify(value))}\n</${tag}>`;
 
-export type PromptChunk = Pick<Chunk, 'id' | 'heading' | 'text'>;
+export type PromptChunk = Pick<Chunk, 'id' | 'heading' | 'role' | 'text'>;
 /** The spec with the title of the document that the material comes from, if it is a single one. */
 export type DocumentSpec = GenerationSpec & { readonly document?: string };
 /** The spec as it is in a prompt, with the language that the session is written in (ISO 639-1). */
@@ -27,8 +27,8 @@ export const renderTask = (task: Task): string => inTag('task', task);
 export const renderMaterial = (chunks: readonly PromptChunk[]): string =>
   `<material>\n${chunks
     .map(
-      ({ id, heading, text }) =>
-        `<chunk id="${id}" heading="${attribute(heading ?? '')}">\n${escapeTags(text)}\n</chunk>`,
+      ({ id, heading, role, text }) =>
+        `<chunk id="${id}" heading="${attribute(heading ?? '')}"${role === undefined ? '' : ` role="${role}"`}>\n${escapeTags(text)}\n</chunk>`,
     )
     .join('\n')}\n</material>`;
 

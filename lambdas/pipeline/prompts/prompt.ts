@@ -1,6 +1,7 @@
+import { bodyChunks } from '../../domain/material/body-chunks.ts';
 import type { Apparatus, Chunk } from '../../domain/material/chunk.ts';
 import type { CallInput } from './call-input.ts';
-import { type DocumentSpec, renderMaterial, renderOutline, renderSpec, renderTask } from './envelope.ts';
+import { type DocumentSpec, inTag, renderMaterial, renderOutline, renderSpec, renderTask } from './envelope.ts';
 import { instructionsFor } from './instructions.ts';
 import { rulesFor } from './rules.ts';
 import type { MaterialTask, Task } from './tasks.ts';
@@ -35,6 +36,10 @@ const outlineOf = (chunks: readonly Chunk[]) =>
       .slice(0, 12 * OUTLINE_WORDS),
   }));
 
+/** What long material says that its reader shall be able to do afterwards. */
+const objectivesOf = (apparatus: Apparatus | undefined): string[] =>
+  apparatus && apparatus.objectives.length > 0 ? [inTag('objectives', apparatus.objectives)] : [];
+
 /** The same spec and material give the same bytes, so that the provider can cache them. */
 export const sessionPrompt = (
   spec: DocumentSpec,
@@ -50,7 +55,7 @@ export const sessionPrompt = (
     rules,
     renderSpec({ ...spec, language }),
     ...(spec.anchor ? [renderUniverse(spec)] : []),
-    whole ? material : renderOutline(outlineOf(chunks)),
+    ...(whole ? [material] : [renderOutline(outlineOf(bodyChunks(chunks))), ...objectivesOf(apparatus)]),
   ].join('\n\n');
   const own = (task: LessonTask): string => {
     if (whole || task.kind === 'plan') return '';

@@ -3,12 +3,12 @@ import * as z from 'zod/mini';
 import { MATERIAL_CHARACTERS } from '../../../shared/catalogue/limits.ts';
 import { filePlaceholder } from '../../../shared/catalogue/uploads.ts';
 import { countWords } from '../../../shared/model/text/words.ts';
-import { cleanText } from '../../../shared/plan/clean-text.ts';
+import type { Document } from '../../document/document.ts';
 import type { GenerationRef } from '../../domain/generation/generation.ts';
 import type { CurrentGeneration, ExtractStore } from '../../domain/generation/ports.ts';
 import { GenerationFailed } from '../../domain/generation/reasons.ts';
-import type { Chunk, Extract, MaterialRef, UntoldChunks } from '../../domain/material/chunk.ts';
-import { chunkMaterials, JOINER, type MaterialText } from '../../domain/material/chunking.ts';
+import { bodyChunks } from '../../domain/material/body-chunks.ts';
+import type { Apparatus, Chunk, Extract, MaterialRef, UntoldChunks } from '../../domain/material/chunk.ts';
 import type { detectLanguage } from '../../domain/material/detect-language.ts';
 import { reusedChunks } from '../../domain/material/untold.ts';
 import type { FileText } from '../extraction/read-in-worker.ts';
@@ -20,46 +20,79 @@ interface ExtractPorts extends Pick<PipelinePorts, 'files' | 'textOf' | 'model' 
   readonly store: ExtractStore;
 }
 
-const read = async ({ files, textOf }: ExtractPorts, { name, text, objectKey }: MaterialRef): Promise<FileText> => {
+type Format = 'markdown' | undefined;
+type SourceText = FileText & { readonly format?: Format };
+
+/** Word and PDF files arrive as Markdown; what a typed text or a text file is written in, it says itself. */
+const formatOf = (name: string): Format => (/\.txt$/i.test(name) ? undefined : 'markdown');
+
+const readSource = async (
+  { files, textOf }: ExtractPorts,
+  { name, text, objectKey }: MaterialRef,
+): Promise<SourceText> => {
   if (text !== null) return { text };
   const bytes = objectKey === null ? undefined : await files.upload(objectKey);
   if (!bytes) throw new GenerationFailed('file_gone');
-  return name === null ? { text: new TextDecoder().decode(bytes) } : textOf(bytes, name);
+  if (name === null) return { text: new TextDecoder().decode(bytes) };
+  return { ...(await textOf(bytes, name)), format: formatOf(name) };
 };
 
 /** Whether a text is only the placeholder of an uploaded file in the content field. */
 const isPlaceholder = (text: string, materials: readonly MaterialRef[]): boolean =>
   materials.some(({ name }) => name !== null && text.trim() === filePlaceholder(name));
 
+/** Between the texts of several materials. */
+const JOINER = '\n\n';
+
+interface MaterialDocument {
+  readonly id: MaterialRef['id'];
+  readonly document: Document;
+}
+
+/** Parsers are slow to load and only needed here. */
+const documents = () => import('../../document/read-document.ts');
+
 const readMaterials = async (
   ports: ExtractPorts,
   materials: readonly MaterialRef[],
-): Promise<(MaterialText & FileText)[]> => {
-  const texts: (MaterialText & FileText)[] = [];
+): Promise<readonly MaterialDocument[]> => {
+  const read: MaterialDocument[] = [];
   let characters = 0;
   for (const material of materials) {
-    const content = await read(ports, material);
-    const text = cleanText(content.text);
+    const source = await readSource(ports, material);
+    const text = source.text.trim();
     if (text === '' || isPlaceholder(text, materials)) continue;
     characters += text.length + JOINER.length;
     if (characters - JOINER.length > MATERIAL_CHARACTERS) throw new GenerationFailed('too_long');
-    texts.push({ id: material.id, text, title: content.title });
+    read.push({ id: material.id, document: (await documents()).readDocument(source) });
   }
-  return texts;
+  return read;
 };
 
-const extractOf = (text: string, chunks: readonly Chunk[], languageOf: typeof detectLanguage): Extract => {
-  const words = countWords(text);
-  if (chunks.length === 0 || words === 0) throw new GenerationFailed('empty');
+interface Parts {
+  readonly text: string;
+  readonly chunks: readonly Chunk[];
+  readonly title?: string | undefined;
+  readonly apparatus?: Apparatus;
+}
+
+/** Its size is that of what there is to tell. */
+const extractOf = ({ text, chunks, title, apparatus }: Parts, languageOf: typeof detectLanguage): Extract => {
+  const body = bodyChunks(chunks)
+    .map((chunk) => chunk.text)
+    .join(JOINER);
+  const words = countWords(body);
+  if (words === 0) throw new GenerationFailed('empty');
   const hash = createHash('sha256').update(text).digest('hex');
-  return { language: languageOf(text), characters: text.length, words, hash, chunks };
-};
-
-/** The title of the document is kept only when it is the single material. */
-const extractFrom = (materials: readonly (MaterialText & FileText)[], languageOf: typeof detectLanguage): Extract => {
-  const extract = extractOf(materials.map(({ text }) => text).join(JOINER), chunkMaterials(materials), languageOf);
-  const [title] = materials.length === 1 ? materials.flatMap((one) => one.title ?? []) : [];
-  return title === undefined ? extract : { ...extract, title };
+  return {
+    language: languageOf(body),
+    characters: text.length,
+    words,
+    hash,
+    ...(title === undefined ? {} : { title }),
+    chunks,
+    ...(apparatus === undefined ? {} : { apparatus }),
+  };
 };
 
 /** The chunks that earlier generations did not cover. A generation whose extract was deleted has none. */
@@ -96,11 +129,12 @@ export const extractMaterial = async (ports: ExtractPorts, input: unknown): Prom
   if (untold) {
     const chunks = await untoldChunks(ports, ref, untold);
     const text = chunks.map((chunk) => chunk.text).join(JOINER);
-    await ports.files.saveExtract(ref, extractOf(text, chunks, (await languages).detectLanguage));
+    await ports.files.saveExtract(ref, extractOf({ text, chunks }, (await languages).detectLanguage));
     return;
   }
   const withMaterial = await withWrittenMaterial(ports, ref, current);
   if (!withMaterial) return;
   const materials = await readMaterials(ports, withMaterial.materials);
-  await ports.files.saveExtract(ref, extractFrom(materials, (await languages).detectLanguage));
+  const { extractParts } = await import('../../document/parts/extract-parts.ts');
+  await ports.files.saveExtract(ref, extractOf(extractParts(materials), (await languages).detectLanguage));
 };

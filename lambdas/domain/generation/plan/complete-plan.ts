@@ -2,6 +2,7 @@ import { categories } from '../../../../shared/catalogue/categories.ts';
 import { slugify } from '../../../../shared/catalogue/choice.ts';
 import type { Tags } from '../../../../shared/catalogue/tags.ts';
 import type { SceneType } from '../../../../shared/model/session/scene-type.ts';
+import { bodyChunks } from '../../material/body-chunks.ts';
 import type { Chunk } from '../../material/chunk.ts';
 import { tidyLine, tidyTags } from '../../scene/tidy.ts';
 import type { UntitledScene } from './draft-plan.ts';
@@ -62,7 +63,8 @@ const titleDeduplicator = () => {
  * Takes what is valid from a proposal, and the draft's values for the rest. The first scene keeps the
  * draft's chunks, because it is written while the plan is made.
  */
-export const completePlan = ({ title, drafted, chunks, proposal }: PlanInput): Plan => {
+export const completePlan = ({ title, drafted, chunks: material, proposal }: PlanInput): Plan => {
+  const chunks = bodyChunks(material);
   const byId = new Map(chunks.map((chunk) => [chunk.id, chunk]));
   const choose = chunkChooser(new Set(byId.keys()));
   const unlike = titleDeduplicator();

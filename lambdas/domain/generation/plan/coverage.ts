@@ -1,4 +1,5 @@
 import { evidenceOf } from '../../../../shared/model/learning/question.ts';
+import { bodyChunks } from '../../material/body-chunks.ts';
 import type { Chunk } from '../../material/chunk.ts';
 import type { Coverage } from '../../material/coverage.ts';
 import { countSections } from '../../material/sections.ts';
@@ -9,7 +10,8 @@ import type { WrittenScene } from '../../scene/written-scene.ts';
 const TAUGHT_OVERLAP = 0.5;
 
 /** Which parts of the material chapters teach, which questions ask about, and which nothing uses. */
-export const coverageOf = (chunks: readonly Chunk[], scenes: readonly WrittenScene[]): Coverage => {
+export const coverageOf = (material: readonly Chunk[], scenes: readonly WrittenScene[]): Coverage => {
+  const chunks = bodyChunks(material);
   const chapters = scenes
     .filter(({ type }) => type === 'chapter')
     .map(({ content, sources }) => ({

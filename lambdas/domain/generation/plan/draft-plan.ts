@@ -1,5 +1,7 @@
 import { countWords } from '../../../../shared/model/text/words.ts';
+import { partsIn } from '../../../../shared/plan/material-yield.ts';
 import { type PlanTargets, planEntries } from '../../../../shared/plan/plan-entries.ts';
+import { bodyChunks } from '../../material/body-chunks.ts';
 import type { Chunk } from '../../material/chunk.ts';
 import { defaultChunks } from '../../material/default-chunks.ts';
 import type { GenerationSpec } from '../spec.ts';
@@ -16,10 +18,11 @@ export interface DraftPlan {
 /** The entries of the plan with what each is written from: the same spec and material give the same draft. */
 export const draftPlan = (
   spec: PlanTargets & Partial<Pick<GenerationSpec, 'assessment'>>,
-  chunks: readonly Chunk[],
+  material: readonly Chunk[],
 ): DraftPlan => {
+  const chunks = bodyChunks(material);
   const words = chunks.reduce((sum, chunk) => sum + countWords(chunk.text), 0);
-  const { entries, questions } = planEntries(spec, { words, chunks: chunks.length });
+  const { entries, questions } = planEntries(spec, { words, chunks: Math.min(chunks.length, partsIn(words)) });
   const assigned = defaultChunks(entries, chunks);
   const kinds = spreadKinds(
     spec,

@@ -1,5 +1,6 @@
 import { UPLOAD_BYTES } from '../../../../shared/catalogue/limits.ts';
 import { attachText, readMaterials } from '../../../domain/material/attach.ts';
+import { bodyChunks } from '../../../domain/material/body-chunks.ts';
 import { newPromptInput } from '../../../domain/material/prompt-input.ts';
 import { refuseLong } from '../../../domain/material/refuse-long.ts';
 import { countAsked, sectionCoverage } from '../../../domain/material/untold.ts';
@@ -42,7 +43,9 @@ export const material: Routes<
     const extracts = await Promise.all(
       coverages.map(({ generationId }) => generationFiles().extract({ sessionId: session.id, generationId })),
     );
-    const brought = extracts.flatMap((extract) => extract?.chunks ?? []).filter(({ again }) => again === undefined);
+    const brought = bodyChunks(extracts.flatMap((extract) => extract?.chunks ?? [])).filter(
+      ({ again }) => again === undefined,
+    );
     return { ...countVerbatim(brought, scenes), author: authorOf(user).author_name };
   },
 

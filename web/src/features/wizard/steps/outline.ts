@@ -1,8 +1,7 @@
 import { customPlan, targets } from '../../../../../shared/catalogue/duration-plan.ts';
 import { isQuiz, type SceneType } from '../../../../../shared/model/session/scene-type.ts';
 import { countWords } from '../../../../../shared/model/text/words.ts';
-import { cleanText } from '../../../../../shared/plan/clean-text.ts';
-import { cutText } from '../../../../../shared/plan/cut.ts';
+import { partsIn } from '../../../../../shared/plan/material-yield.ts';
 import {
   type MaterialSize,
   type PlanTargets,
@@ -108,13 +107,11 @@ const storyOf = ({ estimatedDuration }: Planned): PlanTargets => {
 
 let measured: { readonly content: string; readonly extent: MaterialSize } | undefined;
 
-/** Measures a text as the generation will. The last result is cached, because forms call this on every key. */
+/** How much a text can give at most: its headings and what is not told count too. The last result is cached, because forms call this on every key. */
 const extentOf = (content: string): MaterialSize => {
   if (measured?.content !== content) {
-    const text = cleanText(content);
-    const cuts = cutText(text);
-    const words = cuts.reduce((sum, { start, end }) => sum + countWords(text.slice(start, end)), 0);
-    measured = { content, extent: { words, chunks: cuts.length } };
+    const words = countWords(content);
+    measured = { content, extent: { words, chunks: partsIn(words) } };
   }
   return measured.extent;
 };

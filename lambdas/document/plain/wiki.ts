@@ -1,0 +1,36 @@
+const EDIT = /\s*\[\s*(?:edit(?: source)?|bearbeiten(?: \| quelltext bearbeiten)?|editar(?: código)?)\s*\]/gi;
+/** A heading of such a page. */
+const ENDS_EDITABLE =
+  /\S\s*\[\s*(?:edit(?: source)?|bearbeiten(?: \| quelltext bearbeiten)?|editar(?: código)?)\s*\]\s*$/i;
+const MARKS =
+  /\s?\[(?:\d{1,3}|[a-z]|(?:note|nb|lower-alpha|upper-alpha|anm\.) ?\d{0,3}|citation needed|clarification needed|when\?|who\?|according to whom\?|update|cita requerida)\](?::\s?\d{1,4}(?:[–-]\d{1,4})?)?/gi;
+/** Three marks of notes behind the words or the full stop they belong to. */
+const MARKED = /[\p{L}.,;:!?)"”’%]\[(?:\d{1,3})\](?=[\s,.;:)[]|$)/gu;
+const FROM = /^\s*from wikipedia, the free encyclopedia\s*$/im;
+
+/** Whether a text was copied from an encyclopedia or has numbers in brackets for its notes. */
+export const hasCitations = (text: string): boolean =>
+  FROM.test(text) || /\[(?:edit|bearbeiten|editar)\]/i.test(text) || (text.match(MARKED)?.length ?? 0) >= 3;
+
+/** A line without the marks of notes; its headings keep only their words. */
+export const withoutCitations = (line: string): string => line.replace(EDIT, '').replace(MARKS, '');
+
+const isEntry = (line: string | undefined): boolean => /^\s*(?:\d+(?:\.\d+)*\.?[\t ]+\S|$)/.test(line ?? 'x');
+
+/** The text of a page of an encyclopedia: its first line is the title, "[edit]" stands behind every heading. */
+export const fromWiki = (text: string): string => {
+  const lines = text.split('\n');
+  const kept: string[] = [];
+  const isPage = FROM.test(text);
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at] ?? '';
+    if (/^\s*(?:contents|inhaltsverzeichnis|índice)(?:\s*\[\s*hide\s*\])?\s*$/i.test(line) && isEntry(lines[at + 1])) {
+      while (isEntry(lines[at + 1])) at += 1;
+      kept.push('');
+    } else if (ENDS_EDITABLE.test(line) && line.length < 120) {
+      kept.push('', `## ${withoutCitations(line).trim()}`, '');
+    } else if (isPage && !kept.some((one) => one !== '') && line.trim() !== '') kept.push(`# ${line.trim()}`, '');
+    else kept.push(withoutCitations(line));
+  }
+  return kept.join('\n');
+};
