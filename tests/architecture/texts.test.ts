@@ -4,7 +4,7 @@ import { read, sources } from './sources.ts';
 
 /** Shown to administrators who look for faults, and the landing page's sample lesson: not of the interface. */
 const exempt =
-  /^web\/src\/(texts|([\w-]+\/)+texts\.ts|features\/debug|routes\/debug|features\/legal|features\/landing\/(sample-versions|notes|shelf))/;
+  /^web\/src\/(texts|([\w-]+\/)+texts\.ts|features\/debug|routes\/debug|features\/legal|features\/landing\/(sample-versions|sample-edition|notes|shelf))/;
 const pages = sources.filter((file) => file.startsWith('web/src/') && !exempt.test(file));
 const catalogues = sources.filter((file) => /^web\/src\/(texts\/(?!catalogue)|.*\/texts\.ts$)/.test(file));
 /** Attributes that a person reads or hears. */

@@ -3,7 +3,7 @@ import { texts } from './catalogue.ts';
 /** Texts for installations without a language model, where the embedded engine writes. */
 export const basicTexts = texts('basic', {
   notice:
-    'No language model is connected here. “Basic, no AI” writes: it retells your material in the material’s own sentences, inside the frame you choose, and adds nothing to them.',
+    'No language model is connected here, so “Basic, no AI” makes a study edition: your material whole and in order, with key terms, exercises and questions around it. The genre or universe you choose stays outside of the text.',
   noticeRunner: 'Whoever runs this installation can connect one (README, “Which model writes”).',
   unable: '“Basic, no AI” cannot follow this. Only a language model does.',
   difficultyHint:
@@ -16,5 +16,5 @@ export const basicTexts = texts('basic', {
   creatingText:
     'This takes about 2-3 minutes with a language model, and a few seconds without one, as here. The first scene opens here as soon as it is written.',
   landingNotice:
-    'This installation has no language model. Here “Basic, no AI” retells your material in its own sentences, plainer than this page.',
+    'This installation has no language model. Here “Basic, no AI” makes a study edition: your own words whole and in order, with exercises and questions. Further down this page you can see one.',
 });

@@ -22,6 +22,18 @@ export const landingTexts = texts('landing', {
   progressText: filled('A session is complete when every scene is done and its quizzes average at least {mark}%.'),
   shelfTitle: 'A shelf to keep, and to lend from',
   shelfText: 'Everything you bring becomes a volume of your own. Keep it private, or show it to others.',
+  editionsHeading: 'With a language model, and without one',
+  editionsText:
+    'Fabula runs either way, and either way it takes everything from your material. What you get is not the same book.',
+  modelTitle: 'A model tells it again',
+  modelText:
+    'It finds scenes, voices and pictures of its own for what you brought, and every passage carries the line it came from. A model can be wrong, so the line is never more than a glance away.',
+  studyTitle: 'Without one, a study edition',
+  studyText:
+    'Nobody retells anything. Your own words stand whole and in order, with key terms in the margin, exercises in between, and questions that show their sentence. The genre stays at the door.',
+  studyHere: 'This installation has no language model: what it makes is the study edition.',
+  recall: 'Stop and recall',
+  recallHow: 'The passage goes under a sheet of paper, you write what it said, and then you tick off its sentences.',
   heroBring: 'Bring your notes.',
   heroRead: 'Read a book that answers back.',
   heroText:

@@ -3,6 +3,7 @@ import { Endpaper } from '../../features/landing/endpaper.tsx';
 import { Features } from '../../features/landing/features.tsx';
 import { Hero } from '../../features/landing/hero.tsx';
 import { landingTexts } from '../../features/landing/texts.ts';
+import { TwoEditions } from '../../features/landing/two-editions.tsx';
 import { Why } from '../../features/landing/why.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 
@@ -16,6 +17,7 @@ export function Component() {
     <Page full>
       <Hero />
       <Features />
+      <TwoEditions />
       <Why />
       <Endpaper />
     </Page>
