@@ -42,7 +42,7 @@ export function StudyEdition() {
   return (
     <>
       <p className="rounded-[3px] bg-sunk px-4 py-3.5 font-serif text-16 leading-[26px] text-quiet">{vignette}</p>
-      <Heading level={4} size="part" className="mt-6">
+      <Heading level={4} className="mt-6 font-serif font-firm">
         {title}
       </Heading>
       <div className="mt-3 grid items-start gap-x-6 gap-y-4 sm:grid-cols-[minmax(0,1fr)_132px]">
