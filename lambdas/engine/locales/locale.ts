@@ -1,4 +1,3 @@
-import type { LocaleActivities } from './activities.ts';
 import type { LocaleQuestions } from './questions.ts';
 
 /** How the sentences of a language are taken apart. */
@@ -35,7 +34,6 @@ export interface Locale {
   readonly code: string;
   readonly nlp: LocaleNlp;
   readonly questions: LocaleQuestions;
-  readonly activities: LocaleActivities;
 }
 
 /** The words of a list, separated by white space. */

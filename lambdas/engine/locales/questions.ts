@@ -28,6 +28,11 @@ export interface LocaleQuestions {
   readonly cell: string | null;
   readonly why: string | null;
   readonly gap: string | null;
+  readonly claim: string | null;
+  /** What turns a statement into its contrary, and its contrary into it. */
+  readonly opposites: ReadonlyMap<string, string>;
+  /** A statement with a second thought in it: turned round, the rest would contradict it, or make it true again. */
+  readonly twofold: RegExp | null;
   /** Asks a sentence of the material's own questions that has a blank: `{text}`. */
   readonly completes: string;
   /** What says that a numbered list is steps in their order. */
@@ -41,7 +46,9 @@ export interface LocaleQuestions {
     readonly item: string;
     readonly cell: string;
     readonly reason: string;
+    readonly noReason: string;
     readonly relation: string;
+    readonly claim: string;
   };
   readonly relations: readonly Relation[];
   readonly reasons: readonly ReasonPattern[];

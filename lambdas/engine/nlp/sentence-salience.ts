@@ -55,5 +55,6 @@ export const sentenceSalience = (
       );
     }
   }
-  return found;
+  const most = Math.max(0, ...found.values());
+  return most === 0 ? found : new Map([...found].map(([sentence, value]) => [sentence, value / most]));
 };

@@ -29,7 +29,7 @@ export const decidingSentence = (text: string, ground: Ground): { sentence: Sent
 };
 
 /** The body chunk that says most of it, by its best sentence. */
-const chapterOf = (text: string, { reading, locale, bodies }: Ground): string | undefined => {
+export const chapterOf = (text: string, { reading, locale, bodies }: Ground): string | undefined => {
   const wanted = contentWords(text, locale.nlp);
   const told = new Set(bodies.map(({ id }) => id));
   let best: { chunk: string; share: number } | undefined;
@@ -41,7 +41,7 @@ const chapterOf = (text: string, { reading, locale, bodies }: Ground): string | 
 };
 
 /** A question as a plain sentence: emphasis becomes capitals where it is a "not". */
-const plainQuestion = (text: string): string =>
+export const plainQuestion = (text: string): string =>
   text
     .replace(/[*_]{1,2}(not|except|only)[*_]{1,2}/gi, (_, word: string) => word.toUpperCase())
     .replace(/\*+/g, '')

@@ -29,7 +29,7 @@ const statedIn = (sentence: Sentence, ground: Ground): Stated | undefined => {
   for (const relation of questions.relations) {
     const groups = relation.pattern.exec(sentence.text)?.groups;
     if (!groups?.['subject'] || !groups['object']) continue;
-    const subject = insideSentence(groups['subject'], ground);
+    const subject = insideSentence(groups['subject'], ground, sentence);
     const question = relation.ask(subject, groups);
     if (!question) continue;
     const answer = `${relation.answer ?? ''}${cut(groups['object'])}`;
@@ -58,7 +58,7 @@ export const relationRule: Rule = {
       const own = contentWords(stated.subject, nlp);
       const about = contentWords(`${stated.subject} ${stated.sentence.text}`, nlp);
       const pool = usable
-        .filter((other) => other !== stated)
+        .filter((other) => other !== stated && other.relation.kind === stated.relation.kind)
         .filter(
           (other) =>
             shared(contentWords(other.subject, nlp), own) < SAME_SUBJECT &&
@@ -66,8 +66,7 @@ export const relationRule: Rule = {
         )
         .map((other) => ({
           other,
-          score:
-            (other.relation.kind === stated.relation.kind ? 1 : 0) + 2 * shared(contentWords(other.answer, nlp), about),
+          score: shared(contentWords(other.answer, nlp), about),
         }))
         .sort((a, b) => b.score - a.score)
         .map(({ other }) => ({

@@ -32,7 +32,7 @@ export const tableRule: Rule = {
             if (!line || value.length > LONGEST.cell || subject.length > LONGEST.subject) return [];
             return [
               {
-                subject: `table ${start} ${subject}`,
+                subject: `table ${chunk.id} ${start} ${at}`,
                 question: filled(phrase, { header, subject }),
                 right: value,
                 pool: column

@@ -11,11 +11,15 @@ const lowerCaseWords = once(
     ),
 );
 
+/** What is no name, by its part of speech; nouns are told by the material. */
+const SMALL = /^(?:ADJ|ADV|DET|NUM|VERB)$/;
+
 /** The beginning of a sentence as it stands inside of one: "The yeast" → "the yeast"; a name keeps its capital. */
-export const insideSentence = (text: string, { reading, locale }: Ground): string => {
+export const insideSentence = (text: string, { reading, locale }: Ground, sentence: Sentence): string => {
   const [first = ''] = words(text);
   const lower = first.toLowerCase();
-  const common = lowerCaseWords(reading).has(lower) || locale.nlp.functionWords.has(lower);
+  const tag = sentence.tokens.find((token) => token.text === first)?.pos ?? 'X';
+  const common = lowerCaseWords(reading).has(lower) || locale.nlp.functionWords.has(lower) || SMALL.test(tag);
   const known = common && !/^\p{Lu}{2}/u.test(first) && first !== 'I' && text.startsWith(first);
   return known ? lower + text.slice(first.length) : text;
 };

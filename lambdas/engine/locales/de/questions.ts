@@ -9,6 +9,9 @@ export const questions: LocaleQuestions = {
   cell: 'Was steht in der Tabelle unter „{header}“ bei „{subject}“?',
   why: 'Welchen Grund nennt das Material dafür? „{what}“',
   gap: null,
+  claim: null,
+  opposites: new Map(),
+  twofold: null,
   completes: 'Was ergänzt den Satz richtig? „{text}“',
   sequence: /\b(?:Schritte?n?|Ablauf|Vorgehen|Phasen?|Reihenfolge|zuerst|dann|Anleitung)\b/i,
   open: {
@@ -22,6 +25,8 @@ export const questions: LocaleQuestions = {
     item: 'Das nennt das Material unter „{name}“.',
     cell: 'Das steht dort bei „{subject}“.',
     reason: 'Das nennt das Material als Grund für etwas anderes: „{what}“',
+    noReason: 'Das sagt das Material an anderer Stelle, und nicht als Grund dafür: „{text}“',
+    claim: 'Es ist umgekehrt. Im Material steht: „{text}“',
     relation: 'Das sagt das Material von etwas anderem: „{text}“',
   },
   relations: [],

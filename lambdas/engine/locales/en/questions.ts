@@ -1,4 +1,5 @@
 import type { LocaleQuestions } from '../questions.ts';
+import { opposites } from './opposites.ts';
 import { reasons, relations } from './relations.ts';
 
 /** Where the head of a definition ends: "cell | responsible for", "percentage | of". */
@@ -14,6 +15,10 @@ export const questions: LocaleQuestions = {
   listed: 'Which of these does the material name under “{name}”?',
   cell: 'In the table, what stands under “{header}” for “{subject}”?',
   why: 'What reason does the material give for this? “{what}”',
+  claim: 'Which of these does the material say about “{name}”?',
+  opposites,
+  twofold:
+    /;|[–—(]|\b(?:not|no|never|nor|without|if|when|while|whereas|although|though|but|however|unless|until|only|even|instead|rather|both|either|neither|unlike|despite|since|as well as)\b|n[’']t\b/i,
   gap: 'Which term completes this sentence? “{text}”',
   completes: 'Which of these completes the sentence? “{text}”',
   sequence: /\b(?:steps?|process|procedure|sequence|stages?|phases?|in order|how to|algorithm|cycle|first|then)\b/i,
@@ -28,6 +33,8 @@ export const questions: LocaleQuestions = {
     item: 'The material names that under “{name}”.',
     cell: 'That stands there for “{subject}”.',
     reason: 'The material gives that as the reason for something else: “{what}”',
+    noReason: 'The material says so elsewhere, and not as a reason for this: “{text}”',
+    claim: 'It is the other way round. The material says: “{text}”',
     relation: 'The material says that of something else: “{text}”',
   },
   relations,

@@ -6,7 +6,7 @@ const SUBJECT = '(?<subject>\\p{L}[^,;:.()“”"?!]{2,80}?)(?:, [^,]{3,80},| \\
 const AUXILIARY = '(?: (?<aux>can|may|could|might|will|would|must|should))?';
 const ADVERB =
   '(?: (?:also|often|sometimes|generally|usually|typically|then|always|primarily|mainly|directly|ultimately))?';
-const OBJECT = '(?<object>[^;:?“”"]{6,170}?)[.!]?$';
+const OBJECT = '(?!(?:for|to|by|in|on|at|with|from|as|only|not|that|up|out) )(?<object>[^;:?“”"]{6,170}?)[.!]?$';
 
 const sentence = (verb: string): RegExp =>
   new RegExp(`^${OPENING}${SUBJECT}${AUXILIARY}${ADVERB} (?<verb>${verb}) ${OBJECT}`, 'u');
@@ -42,10 +42,10 @@ export const relations: readonly Relation[] = [
   verb('effect', 'create', 'creates', 'created'),
   verb('effect', 'prevent', 'prevents', 'prevented'),
   verb('effect', 'produce', 'produces', 'produced'),
-  verb('purpose', 'allow', 'allows', 'allowed'),
-  verb('purpose', 'enable', 'enables', 'enabled'),
-  verb('purpose', 'protect', 'protects', 'protected'),
-  verb('purpose', 'provide', 'provides', 'provided'),
+  verb('use', 'allow', 'allows', 'allowed'),
+  verb('use', 'enable', 'enables', 'enabled'),
+  verb('effect', 'protect', 'protects', 'protected'),
+  verb('effect', 'provide', 'provides', 'provided'),
   verb('need', 'require', 'requires', 'required'),
   verb('need', 'depend on', 'depends on', 'depended on'),
   verb('parts', 'consist of', 'consists of', 'consisted of'),

@@ -9,6 +9,9 @@ export const questions: LocaleQuestions = {
   cell: 'En la tabla, ¿qué figura en «{header}» para «{subject}»?',
   why: '¿Qué razón da el material para esto? «{what}»',
   gap: null,
+  claim: null,
+  opposites: new Map(),
+  twofold: null,
   completes: '¿Qué opción completa la frase? «{text}»',
   sequence: /\b(?:pasos?|proceso|procedimiento|etapas?|fases?|orden|primero|después|luego)\b/i,
   open: {
@@ -22,6 +25,8 @@ export const questions: LocaleQuestions = {
     item: 'El material lo nombra en «{name}».',
     cell: 'Eso figura allí para «{subject}».',
     reason: 'El material lo da como razón de otra cosa: «{what}»',
+    noReason: 'El material lo dice en otro lugar, y no como razón de esto: «{text}»',
+    claim: 'Es al revés. El material dice: «{text}»',
     relation: 'El material lo dice de otra cosa: «{text}»',
   },
   relations: [],

@@ -1,0 +1,110 @@
+import type { OpenAnswer } from '../../domain/model/answers.ts';
+import { refusal } from '../guards/guard.ts';
+import { sentenceGuards } from '../guards/sentence-guards.ts';
+import { filled } from '../locales/questions.ts';
+import type { Reading, Sentence } from '../nlp/reading.ts';
+import { bare, contentWords, shared, words } from '../nlp/words.ts';
+import { chapterOf, plainQuestion } from './book.ts';
+import type { Ground } from './candidate.ts';
+import { sentencesWith } from './searchable.ts';
+import { groundOf } from './settle.ts';
+import { explained, shortDefinition } from './siblings.ts';
+import { quoteOf } from './wording.ts';
+
+type OpenQuestion = OpenAnswer['questions'][number];
+type Point = OpenQuestion['points'][number];
+
+interface Draft {
+  readonly question: OpenQuestion;
+  readonly chunk: string;
+  readonly score: number;
+}
+
+export interface OpenWish {
+  readonly shortAnswers: number;
+  /** Only a real case makes a case study, and the engine invents none: it has none to give. */
+  readonly caseStudies: number;
+  readonly kept?: readonly string[] | undefined;
+}
+
+const POINTS = { least: 2, most: 4, explained: 3 } as const;
+const WORDS = { least: 5, most: 45 } as const;
+const ALIKE = 0.6;
+/** A book's own question comes before what is made from a term. */
+const OWN = 2;
+
+const pointOf = (sentence: Sentence, ground: Ground): Point => ({
+  text: sentence.text,
+  chunk: sentence.chunk,
+  quote: quoteOf(sentence, ground),
+});
+
+const short = (question: string, points: readonly Point[]): OpenQuestion => ({
+  kind: 'short_answer',
+  scenario: '',
+  question,
+  modelAnswer: points.map(({ text }) => (/[.!?。！。]["”»)]?$/.test(text) ? text : `${text}.`)).join(' '),
+  points: [...points],
+});
+
+const differs = (point: Point, points: readonly Point[], { locale: { nlp } }: Ground): boolean =>
+  points.every(({ text }) => {
+    const [one, other] = [contentWords(text, nlp), contentWords(point.text, nlp)];
+    return Math.max(shared(one, other), shared(other, one)) < ALIKE;
+  });
+
+/** The material's own questions that it answers in words, each sentence of the answer a point. */
+const fromBook = (ground: Ground): Draft[] =>
+  ground.reading.apparatus.questions.flatMap((question): Draft[] => {
+    const { answer, answerChunk, options } = question;
+    const asked = plainQuestion(question.question);
+    const chunk = answerChunk === null ? undefined : ground.reading.byId.get(answerChunk);
+    if (!answer || !chunk || options.length > 0 || ground.locale.nlp.pointing?.test(`${asked} ${answer}`)) return [];
+    const said = bare(answer);
+    const points = chunk.sentences
+      .filter(({ text }) => words(text).length >= WORDS.least && said.includes(bare(text)))
+      .map((sentence) => pointOf(sentence, ground));
+    const told = chapterOf(`${asked} ${answer}`, ground);
+    if (points.length < POINTS.least || points.length > POINTS.most || !told) return [];
+    return [{ question: short(asked, points), chunk: told, score: OWN }];
+  });
+
+/** "Explain …": what a term means, and what else the material says of it. */
+const fromTerms = (ground: Ground): Draft[] => {
+  const phrase = ground.locale.questions.open?.explain;
+  if (phrase === undefined) return [];
+  return explained(ground).flatMap((term): Draft[] => {
+    const { chunk, quote, text } = term.definition;
+    const points: Point[] = [{ text: `${term.term}: ${shortDefinition(text)}`, chunk, quote }];
+    const others = sentencesWith(ground.reading, term.key)
+      .filter(({ sentence }) => ground.reading.byId.get(sentence.chunk)?.role === 'body')
+      .filter(
+        ({ sentence }) =>
+          words(sentence.text).length <= WORDS.most && !refusal(sentenceGuards, sentence.text, ground.locale.nlp),
+      )
+      .toSorted((a, b) => ground.reading.salience(b.sentence) - ground.reading.salience(a.sentence));
+    for (const { sentence } of others) {
+      const point = pointOf(sentence, ground);
+      if (points.length < POINTS.explained && differs(point, points, ground)) points.push(point);
+    }
+    const told = points[1]?.chunk;
+    if (points.length < POINTS.least || !told) return [];
+    return [{ question: short(filled(phrase, { term: term.term }), points), chunk: told, score: term.weight }];
+  });
+};
+
+/** Questions to answer in one's own words, out of the material's own sentences: no more than it holds. */
+export const openQuestionsOn = (
+  reading: Reading,
+  chunkIds: readonly string[],
+  { shortAnswers, kept = [] }: OpenWish,
+): OpenAnswer['questions'] => {
+  const ground = groundOf(reading);
+  const wanted = new Set(chunkIds);
+  const known = new Set(kept.map(bare));
+  return [...fromBook(ground), ...fromTerms(ground)]
+    .filter(({ chunk, question }) => wanted.has(chunk) && !known.has(bare(question.question)))
+    .sort((a, b) => b.score - a.score || (a.question.question < b.question.question ? -1 : 1))
+    .slice(0, shortAnswers)
+    .map(({ question }) => question);
+};

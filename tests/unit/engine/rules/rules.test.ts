@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import type { Chunk } from '../../../../lambdas/domain/material/chunk.ts';
+import { locate } from '../../../../lambdas/domain/scene/checks/evidence.ts';
+import { readMaterial } from '../../../../lambdas/engine/nlp/read-material.ts';
+import { explainSentences } from '../../../../lambdas/engine/rules/explain.ts';
+import { openQuestionsOn } from '../../../../lambdas/engine/rules/open-questions.ts';
+import { questionCapacity, questionsOn } from '../../../../lambdas/engine/rules/questions-on.ts';
+import { settledIn } from '../../../../lambdas/engine/rules/settle.ts';
+import { bakery, chunks } from './bakery.ts';
+
+const all = chunks.map(({ id }) => id);
+const reading = bakery();
+const settled = (rule: string) => settledIn(reading).filter((one) => one.rule.id === rule);
+const asked = (rule: string, about: string) =>
+  settled(rule).find(({ candidate }) => candidate.question.includes(about));
+
+describe('a rule', () => {
+  it('asks for the term that a definition means, among terms of the same kind, and says what each of them means', () => {
+    const found = asked('term', 'hard outer part')!;
+    expect(found.right).toBe('Crust');
+    expect(found.wrong.length).toBeGreaterThanOrEqual(2);
+    expect(found.wrong.map(({ about }) => about).every((about) => about.includes('means: '))).toBe(true);
+    expect(found.wrong.find(({ text }) => text === 'Crumb')?.about).toBe(
+      '“Crumb” means: soft inner part of a loaf.'.replace('Crumb', 'crumb'),
+    );
+  });
+
+  it('asks for what a term means', () => {
+    const found = asked('meaning', '“autolyse”')!;
+    expect(found.right).toBe('Rest of flour and water before salt is added');
+    expect(found.refused).toBeUndefined();
+  });
+
+  it('asks why, among reasons of other things', () => {
+    const found = asked('reason', 'A rye dough is very sticky')!;
+    expect(found.right).toBe('Because rye flour holds little gluten');
+    expect(found.wrong.map(({ text }) => text)).not.toContain(found.right);
+    expect(found.wrong[0]?.about).toMatch(/reason for something else/);
+  });
+
+  it('asks what something leads to, in the number and time of its sentence', () => {
+    expect(settled('relation').map(({ candidate }) => candidate.question)).toEqual(
+      expect.arrayContaining([
+        'What can a long rest lead to?',
+        'What do hot ovens cause?',
+        'What does old flour lead to?',
+      ]),
+    );
+  });
+
+  it('asks for the next step of a list that is a sequence', () => {
+    const found = asked('next', 'Fold the dough')!;
+    expect(found.right).toBe('Shape a tight round loaf');
+    expect(found.wrong.map(({ text }) => text)).not.toContain('Fold the dough every hour');
+  });
+
+  it('asks for a cell of a table by its row and column', () => {
+    const found = asked('table', '“Rye”')!;
+    expect(found.right).toBe('Dark brown');
+    expect(found.wrong.find(({ text }) => text === 'Pale gold')?.about).toContain('“Wheat”');
+  });
+
+  it('asks the book’s own question as it stands, without marks', () => {
+    const found = asked('book', 'levain')!;
+    expect(found.candidate.question).toBe('What makes a levain rise?');
+    expect([found.right, ...found.wrong.map(({ text }) => text)]).toEqual(['wild yeasts', 'salt', 'baking powder']);
+  });
+
+  it('leaves a book’s question out that speaks about its own options', () => {
+    expect(asked('book', 'does a loaf need')?.refused).toBe('has an option about its options');
+  });
+});
+
+describe('a quiz', () => {
+  const quiz = questionsOn(reading, all, { count: 6 });
+
+  it('asks no two questions about one thing, and in several ways', () => {
+    expect(quiz).toHaveLength(6);
+    expect(new Set(quiz.map(({ question }) => question)).size).toBe(6);
+    const kinds = new Set(
+      quiz.map(({ question }) => settledIn(reading).find(({ candidate }) => candidate.question === question)?.rule.id),
+    );
+    expect(kinds.size).toBeGreaterThanOrEqual(3);
+  });
+
+  it('has a quote in the material for every answer, and a remark for every option', () => {
+    const given = chunks.map(
+      (chunk) => ({ ...chunk, material: 'm', start: 0, end: chunk.text.length }) as unknown as Chunk,
+    );
+    for (const { evidence, options, about, correctAnswer } of quiz) {
+      expect(locate(evidence, given)).toBeDefined();
+      expect(about).toHaveLength(options.length);
+      expect(about['ABCD'.indexOf(correctAnswer)]).toBe('');
+    }
+  });
+
+  it('asks only about the chunks it is given, and not again what was asked', () => {
+    expect(questionsOn(reading, ['c3'], { count: 5 }).every(({ evidence }) => evidence.chunk === 'c3')).toBe(true);
+    const kept = quiz.map(({ question }) => question);
+    expect(questionsOn(reading, all, { count: 20, kept }).some(({ question }) => kept.includes(question))).toBe(false);
+  });
+
+  it('has as many questions as the material holds', () => {
+    expect(questionsOn(reading, all, { count: 99 })).toHaveLength(questionCapacity(reading, all));
+    expect(
+      questionCapacity(
+        readMaterial({ language: 'en', chunks: [{ id: 'c1', heading: null, text: 'Bread is warm.' }] }),
+        ['c1'],
+      ),
+    ).toBe(0);
+  });
+
+  it('asks for one figure at most', () => {
+    const rows = ['Rye', 'Wheat', 'Spelt', 'Maize'].map(
+      (flour, at) => `| ${flour} | ${at + 4} hours | ${at + 20} grams |`,
+    );
+    const text = `| Flour | Rest | Salt |\n| --- | --- | --- |\n${rows.join('\n')}`;
+    const figures = readMaterial({ language: 'en', chunks: [{ id: 'c1', heading: 'Bread', text }] });
+    expect(questionCapacity(figures, ['c1'])).toBeLessThanOrEqual(1);
+  });
+
+  it('has the book’s own questions in a language without rules', () => {
+    expect(questionsOn(bakery('sr'), all, { count: 9 }).map(({ question }) => question)).toEqual([
+      'What makes a levain rise?',
+    ]);
+  });
+});
+
+describe('a question in one’s own words', () => {
+  const open = openQuestionsOn(reading, all, { shortAnswers: 9, caseStudies: 0 });
+
+  it('is the book’s own where it is answered, each sentence of its answer a point', () => {
+    expect(open[0]?.question).toBe('Why does a baker wait before the salt is added?');
+    expect(open[0]?.points.map(({ chunk }) => chunk)).toEqual(['c6', 'c6']);
+  });
+
+  it('has at least two points, each of them in the material', () => {
+    for (const { points } of open) {
+      expect(points.length).toBeGreaterThanOrEqual(2);
+      for (const { chunk, quote } of points) expect(reading.byId.get(chunk)?.text).toContain(quote);
+    }
+  });
+});
+
+it('says of every sentence which rules found something in it and which guard refused', () => {
+  const explained = explainSentences(reading);
+  expect(explained).toHaveLength(
+    reading.chunks.filter(({ role }) => role === 'body').flatMap(({ sentences }) => sentences).length,
+  );
+  const verdictsOf = (text: string) => explained.find(({ sentence }) => sentence.text.startsWith(text))?.verdicts;
+  expect(verdictsOf('A rye dough')).toContainEqual(expect.objectContaining({ rule: 'reason', refused: null }));
+  expect(verdictsOf('This is why')).toContainEqual({
+    rule: 'reason',
+    question: null,
+    refused: 'leans on the sentence before it',
+  });
+});
