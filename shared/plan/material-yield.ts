@@ -9,7 +9,7 @@ export const QUIZ_SIZE = { least: 2, wanted: 4, most: 5 } as const;
 const WORDS_A_PART = 200;
 
 /** How many parts so many words can be told in. */
-export const partsIn = (words: number): number => Math.ceil(words / WORDS_A_PART);
+export const partsIn = (words: number): number => Math.max(1, Math.round(words / WORDS_A_PART));
 
 /** How many questions so many words of material bear. */
 export const questionsIn = (words: number): number =>

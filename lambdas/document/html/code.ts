@@ -22,7 +22,7 @@ const isHidden = (line: string, language: string): boolean => language === 'rust
 /** A listing, whole; formulas written as one become formulas. Undefined where nothing remains to be read. */
 export const codeBlock = (pre: Element): DocumentBlock | undefined => {
   const codes = childrenOf(pre).filter((child): child is Element => isElement(child, 'code'));
-  const text = textOf(pre).replace(/^\n+|\s+$/g, '');
+  const text = textOf(pre).replace(/^\n+/, '').trimEnd();
   if (codes.some((code) => hasClass(code, /math/))) {
     return text.trim() === '' ? undefined : { type: 'block', kind: 'math', markdown: `$$\n${text.trim()}\n$$` };
   }

@@ -4,7 +4,7 @@ import { attribute, childrenOf, dataType, hasClass, isElement, plainText } from 
 
 const FURNITURE = new Set('nav footer script style noscript template form button dialog iframe menu head'.split(' '));
 const FURNITURE_CLASS =
-  /\b(?:nav(?:bar|igation|box)?|toc|sidebar|breadcrumbs?|cookie|share|social|comments?|advert(?:isement)?|related|hatnote|catlinks|printfooter|mw-jump-link|reflist|references|metadata|noprint|license|licence|site-header|site-footer)\b/;
+  /\b(?:nav(?:bar|igation|box)?|toc|sidebar|breadcrumbs?|cookie|share|social|comments?|advert(?:isement)?|related|hatnote|catlinks|printfooter|dataframe|mw-jump-link|reflist|references|metadata|noprint|license|licence|site-header|site-footer)\b/;
 /** Boxes that send a reader to a video or a page elsewhere. */
 const LEADS_AWAY = /\b(?:interactive|linkup|click-and-explore|link-to-learning|qr)\b/;
 

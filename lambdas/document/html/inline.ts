@@ -53,6 +53,9 @@ const formula = (tex: string): string => {
   return line === '' ? '' : `$${line}$`;
 };
 
+/** A little picture before a heading or a note. */
+const PICTOGRAM = /^\s*(?:\p{Extended_Pictographic}(?:\ufe0f|\u200d|[\u{1f3fb}-\u{1f3ff}])*\s*)+(?=\s|\p{L})/u;
+
 /** The label of a reference to a figure or a table that the source left to its publisher. */
 const REFERENCE = /^\[?link\]?$/;
 
@@ -75,6 +78,7 @@ export class InlineWriter {
       .replace(/^\s*\ue000[^\ue000]*\ue000\s+(?=[\p{Lu}])/u, '')
       .replace(/\(\s*(?:see\s*)?\ue000[^)\ue000]*\ue000(?:\s*(?:and|,|;)?\s*\ue000[^)\ue000]*\ue000)*\s*\)/gi, '')
       .replace(/\ue000/g, '')
+      .replace(PICTOGRAM, '')
       .replace(/\s+/g, ' ')
       .replace(/ +(?=[.,;:!?)](?:\s|$))/g, '')
       .trim();

@@ -207,6 +207,7 @@ class TreeReader {
   #container(element: Element): void {
     const type = dataType(element);
     if (type === 'problem' || type === 'solution') {
+      for (const title of calloutTitles(element).elements) this.#used.add(title);
       this.#exercise = { id: this.#exercises, part: type };
       this.#flow(childrenOf(element));
       this.#exercise = undefined;

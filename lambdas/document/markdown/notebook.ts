@@ -9,14 +9,15 @@ export const withoutOutputs = (text: string): string => {
   if (!CELL.test(text)) return text;
   const kept: string[] = [];
   let inside = false;
-  let afterCode = false;
+  let inList = false;
   for (const line of text.split('\n')) {
     if (FENCE.test(line)) {
       inside = !inside;
-      afterCode = !inside;
+      inList = false;
     } else if (!inside) {
-      if (PROMPT.test(line) || NOISE.test(line) || (afterCode && /^(?: {4}|\t)\S*/.test(line))) continue;
-      if (line.trim() !== '') afterCode = false;
+      const printed = !inList && /^(?: {4}|\t)/.test(line);
+      if (PROMPT.test(line) || NOISE.test(line) || printed) continue;
+      if (line.trim() !== '') inList = /^\s*(?:[-*+]|\d+\.)\s|^ {2}/.test(line);
     }
     kept.push(line);
   }

@@ -1,15 +1,19 @@
-import type { Nodes } from 'hast';
+import type { Nodes, RootContent } from 'hast';
 import { raw } from 'hast-util-raw';
 import type { Parents } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { toHast } from 'mdast-util-to-hast';
 import { gfm } from 'micromark-extension-gfm';
+import { childrenOf } from '../html/hast.ts';
 import { withoutAttributes } from './attributes.ts';
 import { withFormulas } from './dollars.ts';
 import { withoutKramdown } from './kramdown.ts';
 import { mapProse } from './lines.ts';
 import { withoutMathml } from './mathml.ts';
+import { withoutProperties } from './notion.ts';
+import { piecesOf } from './pieces.ts';
+import { labelsIn, withoutReferences } from './references.ts';
 
 const HTML_TAGS = new Set(
   'a abbr address article aside audio b bdi bdo big blockquote body br button canvas caption center cite code col colgroup data dd del details dfn dialog div dl dt em embed fieldset figcaption figure font footer form h1 h2 h3 h4 h5 h6 head header hgroup hr html i iframe img input ins kbd label legend li link main map mark menu meta nav noscript object ol option p param picture pre progress q rp rt ruby s samp script search section select small source span strike strong style sub summary sup svg table tbody td template textarea tfoot th thead time title tr track tt u ul var video wbr'.split(
@@ -33,19 +37,35 @@ const wordsKept = (parent: Parents): void => {
 };
 
 /** A list mark or a line's beginning, then a sign that is no quotation mark: "- >1 elastic". */
-const GREATER = /^(\s*(?:[-*+]|\d{1,3}[.)])?\s*)>(?=[\d.=≥])/;
+const GREATER = /^(\s{0,40}(?:[-*+]\s{1,4}|\d{1,3}[.)]\s{1,4})?)>(?=[\d.=≥])/;
 
 const withSigns = (lines: readonly string[]): string[] => lines.map((line) => line.replace(GREATER, '$1\\>'));
 
-/** Markdown with the attributes, elements and formulas that people put in it, as a tree of HTML. */
-export const parseMarkdown = (text: string): Nodes => {
-  const prepared = mapProse(withoutMathml(text), (lines) =>
-    withSigns(withoutKramdown(withoutAttributes(withFormulas(lines)))),
-  );
-  const tree = fromMarkdown(prepared, {
+/** In their order: formulas first, because no mark in them means what it means elsewhere. */
+const prepare: readonly ((lines: string[], labels: ReadonlySet<string>) => string[])[] = [
+  withoutProperties,
+  withFormulas,
+  withoutReferences,
+  withoutAttributes,
+  withoutKramdown,
+  withSigns,
+];
+
+const treeOf = (piece: string): Nodes => {
+  const tree = fromMarkdown(piece, {
     extensions: [gfm({ singleTilde: false })],
     mdastExtensions: [gfmFromMarkdown()],
   });
   wordsKept(tree);
-  return raw(toHast(tree, { allowDangerousHtml: true }));
+  return toHast(tree, { allowDangerousHtml: true });
+};
+
+/** Markdown with the attributes, elements and formulas that people put in it, as a tree of HTML. */
+export const parseMarkdown = (text: string): Nodes => {
+  const labels = labelsIn(text.split('\n'));
+  const prepared = mapProse(withoutMathml(text), (lines) =>
+    prepare.reduce((prose, step) => step(prose, labels), lines),
+  );
+  const children = piecesOf(prepared).flatMap((piece) => childrenOf(treeOf(piece)));
+  return raw({ type: 'root', children: children as RootContent[] });
 };

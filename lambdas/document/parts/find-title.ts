@@ -10,7 +10,7 @@ const isTitle = (title: string): boolean =>
   /\p{L}{2}/u.test(title) &&
   roleOfHeading(title) === undefined &&
   !/^(?:by the end of|untitled|document|home|term|terms)\b[^\p{L}]*/iu.test(title) &&
-  !/[\\/<>{}|]|https?:/.test(title);
+  !/[\\<>{}|]|\/\/|^\/|https?:/.test(title);
 
 /** "Memory 3f9c1a2b4d5e4f6a8b7c9d0e1f2a3b4c": the mark that an export hangs on every name. */
 const withoutMark = (title: string): string =>

@@ -63,11 +63,37 @@ const listOf = (lines: readonly string[]): string[] => [
   '',
 ];
 
-const textOf = (lines: readonly string[]): string[] => {
-  const first = lines.findIndex(isItem);
-  if (first === -1) return isWrapped(lines) ? [...lines.map((line) => literal(line.trim())), ''] : separate(lines);
-  return [...(first > 0 ? textOf(lines.slice(0, first)) : []), ...listOf(lines.slice(first))];
+/** Whether a line goes on with what is above it: it is indented, or the line above was broken at its margin. */
+const goesOn = (line: string, above: string | undefined): boolean =>
+  /^\s{2,}/.test(line) || (above !== undefined && above.length >= 60 && /^[\p{Ll}\d(]/u.test(line.trim()));
+
+/** Lines of a block in runs of items, each with its further lines, and of others. */
+const runsOf = (lines: readonly string[]): string[][] => {
+  const runs: string[][] = [];
+  let inList = false;
+  lines.forEach((line, at) => {
+    const belongs = isItem(line) || (inList && goesOn(line, lines[at - 1]));
+    if (belongs === inList && runs.length > 0) runs.at(-1)?.push(line);
+    else runs.push([line]);
+    inList = belongs;
+  });
+  return runs;
 };
+
+/** A short line between two lists is the heading of the second. */
+const isBetween = (
+  run: readonly string[],
+  before: readonly string[] | undefined,
+  next: readonly string[] | undefined,
+): boolean => run.length === 1 && before !== undefined && next !== undefined && isHeadingLike(run[0] ?? '');
+
+const textOf = (lines: readonly string[]): string[] =>
+  runsOf(lines).flatMap((run, at, runs) => {
+    const [line = ''] = run;
+    if (isItem(line)) return ['', ...listOf(run)];
+    if (isBetween(run, runs[at - 1], runs[at + 1])) return [`### ${literal(line.trim())}`, ''];
+    return isWrapped(run) ? [...run.map((one) => literal(one.trim())), ''] : separate(run);
+  });
 
 const longest = (block: readonly string[] | undefined): number =>
   Math.max(0, ...(block ?? []).map((line) => line.trim().length));
@@ -78,22 +104,39 @@ const isHeading = (block: readonly string[], next: readonly string[] | undefined
   if (line.startsWith(' ') || isItem(line) !== isNumberedHeading(line)) return false;
   if (!isHeadingLike(line) || isTable(block)) return false;
   const words = line.trim().length;
-  if (block.length > 1) return words < 60 && longest(block.slice(1, 2)) > Math.max(60, 1.5 * words);
+  const [, below] = block;
+  if (below !== undefined) return words < 60 && (isItem(below) || longest([below]) > Math.max(60, 1.5 * words));
   return next !== undefined && (next.join(' ').length > 2 * words || next.some(isItem));
 };
 
 const hasMarks = (line: string): boolean => /^#{1,6} /.test(line);
 
+/** Whether the first line is what notes are called, in whatever case. */
+const hasTitle = (blocks: readonly (readonly string[])[]): boolean => {
+  const [first = [], second] = blocks;
+  const [line = '', below = second?.[0]] = first;
+  const alone = first.length === 1 || !isWrapped(first);
+  return (
+    alone &&
+    below !== undefined &&
+    line.length <= 70 &&
+    /^\p{L}[^.!?]*[^.!?,;:)\s]$/u.test(line) &&
+    !line.includes('=') &&
+    line.split(/\s+/).length <= 9
+  );
+};
+
 /** A plain text as Markdown: headings, lists, tables and paragraphs are told by the shape of its lines. */
 const shaped = (text: string): string => {
   const blocks = blocksOf(text.split('\n').filter((line) => !isNoticeLine(line)));
   const result: string[] = [];
+  const titled = hasTitle(blocks);
   blocks.forEach((block, index) => {
     const [line = '', ...rest] = block;
     if (/^\s*(?:\$\$|\\\[)/.test(line)) result.push(...block, '');
     else if (hasMarks(line)) result.push(line, '', ...(rest.length > 0 ? textOf(rest) : []));
     else if (isTable(block)) result.push(...tableOf(block), '');
-    else if (isHeading(block, blocks[index + 1])) {
+    else if ((titled && index === 0) || isHeading(block, blocks[index + 1])) {
       const level = result.length === 0 && !isNumberedHeading(line) ? 1 : levelOf(line);
       result.push(`${'#'.repeat(level)} ${literal(line.trim())}`, '', ...(rest.length > 0 ? textOf(rest) : []));
     } else result.push(...textOf(block));

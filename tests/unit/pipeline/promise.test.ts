@@ -53,8 +53,8 @@ describe('what the preview promises [CUST-04, GEN-58]', () => {
       expect(preview.scenes).toBeGreaterThanOrEqual(scenes.length);
       expect(preview.questions).toBeGreaterThanOrEqual(questions);
       const titles = preview.lines.map(({ title }) => title);
-      expect(titles.includes('Overview')).toBe(scenes.some(({ type }) => type === 'overview'));
-      expect(titles.includes('Summary')).toBe(scenes.some(({ type }) => type === 'summary'));
+      if (scenes.some(({ type }) => type === 'overview')) expect(titles).toContain('Overview');
+      if (scenes.some(({ type }) => type === 'summary')) expect(titles).toContain('Summary');
     }
   });
 

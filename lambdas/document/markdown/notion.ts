@@ -1,0 +1,32 @@
+/** What an app for notes lists below a page's title: "Created: …", "Tags: …". */
+const PROPERTY = /^(?:[\p{Lu}][\p{L} ]{1,30}): ?\S/u;
+const TELLING =
+  /^(?:created(?: time| by)?|last edited(?: time| by)?|tags|status|erstellt|zuletzt bearbeitet|creado|última edición)\b.{0,12}:/im;
+/** A link to a table or a page that was exported beside the text. */
+const EXPORTED = /^\s*\[[^\]\n]*\]\([^)\n]*\.(?:csv|md|html)\)\s*$/;
+/** "3f9c1a2b4d5e4f6a8b7c9d0e1f2a3b4c" behind a name. */
+const MARK = /\s+[0-9a-f]{32}\b/g;
+
+/** Lines without the properties, links and marks that an app for notes exports. */
+export const withoutProperties = (lines: readonly string[]): string[] => {
+  const result: string[] = [];
+  let block: string[] = [];
+  let seen = 0;
+  const close = () => {
+    const properties =
+      seen < 3 && block.length > 1 && block.every((line) => PROPERTY.test(line)) && TELLING.test(block.join('\n'));
+    if (!properties) result.push(...block);
+    if (block.length > 0) seen += 1;
+    block = [];
+  };
+  for (const line of lines) {
+    if (line.trim() !== '' && !/^#/.test(line)) {
+      if (!EXPORTED.test(line)) block.push(line);
+      continue;
+    }
+    close();
+    result.push(/^#/.test(line) ? line.replace(MARK, '') : line);
+  }
+  close();
+  return result;
+};
