@@ -119,6 +119,7 @@ const isTexts = (file: string) => /^web\/src\/features\/.*\/texts\.ts$/.test(fil
 
 it('keeps pages of the site from knowing each other; only what they share is shared', () => {
   const shared = [
+    'activity',
     'auth',
     'cover',
     'generation',

@@ -6,6 +6,7 @@ import { directionOf } from '../../../shared/model/text/direction.ts';
 import type { SceneRecord } from '../scene/scene.ts';
 import type { SessionRecord } from '../session/session.ts';
 import { coverOf } from './cover.ts';
+import { exerciseAnswers, exercisesText } from './exercises.ts';
 import { oneLine, printable } from './xml.ts';
 
 /** One page of a lesson, its text in Markdown with headings from the second level on. */
@@ -88,24 +89,35 @@ const chapterOf = (scene: SceneRecord, at: number): Chapter => ({
   title: titleOr(scene.title, String(at + 1)),
   markdown: printable(
     [
+      ...(scene.vignette ? [`*${oneLine(scene.vignette)}*`] : []),
       ...(scene.content ? [withHeadingLevels(withoutTitle(scene.content, scene.title))] : []),
       ...(scene.quiz ? [quizText(scene)] : []),
+      ...exercisesText(scene.activities),
       ...termsText(scene),
     ].join('\n\n'),
   ),
 });
+
+/** Behind all chapters, so that nobody reads an answer beside its exercise. */
+const answersChapter = (scenes: readonly SceneRecord[]): Chapter[] => {
+  const answers = scenes.flatMap((scene, at) =>
+    exerciseAnswers(titleOr(scene.title, String(at + 1)), scene.activities),
+  );
+  return answers.length === 0 ? [] : [{ title: 'Answers to the exercises', markdown: printable(answers.join('\n\n')) }];
+};
 
 type BookSession = Pick<SessionRecord, 'id' | 'mode' | 'title' | 'description' | 'language' | 'category' | 'genre'>;
 
 /** The written scenes in order, without characters that a file cannot hold. */
 export const bookOf = (session: BookSession, scenes: readonly SceneRecord[]): Book => {
   const title = titleOr(session.title, 'Untitled');
+  const written = scenes.filter(({ state }) => state === 'written');
   return {
     title,
     description: session.description && oneLine(session.description),
     language: session.language,
     cover: coverOf({ ...session, title }),
-    chapters: scenes.filter(({ state }) => state === 'written').map(chapterOf),
+    chapters: [...written.map(chapterOf), ...answersChapter(written)],
   };
 };
 

@@ -3,10 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { ListObjectsV2Command } from '@aws-sdk/client-s3';
-import { DynamoDBDocumentClient, ScanCommand } from '@aws-sdk/lib-dynamodb';
+import { DynamoDBDocumentClient, ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { s3Client } from '../../../lambdas/adapters/files/client.ts';
+import { sceneKey } from '../../../lambdas/store/keys.ts';
 import { engineModel } from '../../../local/stack/model/engine-model.ts';
 import { bucketName, tableName } from '../../../local/stack/settings.ts';
+import { type SceneId, sceneAddress } from '../../../shared/model/id.ts';
+import type { Scene } from '../../../shared/model/session/scene.ts';
 import { startBuilt } from '../../built/start.ts';
 
 /** Idempotency keys, sent mails and planned reminders: they hold only ids, and expire by themselves. */
@@ -33,6 +36,22 @@ export const startInProcess = async () => {
   };
   return {
     origin: stack.origin,
+    /** Puts other content into a written scene. */
+    rewriteScene: async (
+      id: SceneId,
+      { content, activities, terms }: Pick<Scene, 'content' | 'activities' | 'terms'>,
+    ) => {
+      const { sessionId, order } = sceneAddress(id);
+      const values = { ':content': content, ':activities': activities, ':terms': terms, ':sources': [] };
+      await table.send(
+        new UpdateCommand({
+          TableName: tableName,
+          Key: sceneKey(sessionId, order),
+          UpdateExpression: 'SET content = :content, activities = :activities, terms = :terms, sources = :sources',
+          ExpressionAttributeValues: values,
+        }),
+      );
+    },
     /** Keys of all rows that mention it anywhere. */
     rowsOf: async (id: string): Promise<string[]> =>
       (await rows())

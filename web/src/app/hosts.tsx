@@ -5,6 +5,7 @@ import { ConfirmHost } from '../ui/overlay/confirm-host.tsx';
 import { Toaster } from '../ui/overlay/toaster.tsx';
 
 const UnsentQuizzes = lazy(() => import('../features/quiz/attempt/unsent-quizzes.tsx'));
+const UnsentPractice = lazy(() => import('../features/activity/kept/unsent-practice.tsx'));
 const Live = lazy(() => import('../features/generation/live.tsx'));
 
 /** Hosts of the toasts and dialogs that any code can open. Loaded after the first page; calls made before are queued. */
@@ -20,6 +21,7 @@ export default function Hosts() {
           <>
             <Live />
             <UnsentQuizzes />
+            <UnsentPractice />
           </>
         )}
       </Suspense>

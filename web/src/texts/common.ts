@@ -53,6 +53,7 @@ export const commonTexts = texts('common', {
   showAll: 'Show all',
   showMore: 'Show more',
   startFailed: 'Failed to start generation',
+  recallKind: 'Stop and recall',
   summary: 'Summary',
   theEnd: 'The end',
   title: 'Title',

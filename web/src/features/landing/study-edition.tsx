@@ -1,4 +1,5 @@
 import { Check, PenLine, X } from 'lucide-react';
+import { commonTexts } from '../../texts/common.ts';
 import { RichText } from '../../ui/display/rich-text.tsx';
 import { Heading } from '../../ui/layout/heading.tsx';
 import { Evidence } from './evidence.tsx';
@@ -59,7 +60,7 @@ export function StudyEdition() {
       <div className={ruled}>
         <p className="flex items-center gap-2 text-14 font-bold text-mode">
           <PenLine />
-          {landingTexts.recall}
+          {commonTexts.recallKind}
         </p>
         <p className="mt-1 text-14 leading-5 text-quiet">{landingTexts.recallHow}</p>
       </div>

@@ -49,8 +49,28 @@ function Uncovered({ session, sections }: { session: Pick<Session, 'id'>; sectio
   );
 }
 
+/** Sections of a study edition that are left out as a whole, by name. */
+function LeftForLater({ session, sections }: { session: Pick<Session, 'id'>; sections: Coverage['sections'] }) {
+  const left = leftOf(sections);
+  return (
+    <div className="grid">
+      <b className="mb-0.5 font-semi text-ink">{viewerTexts.leftTitle}</b>
+      <ul>
+        {left.map(({ heading }) => (
+          <li key={heading} className="wrap-anywhere">
+            <bdi>{heading}</bdi>
+          </li>
+        ))}
+      </ul>
+      <LinkButton look="bare" size="small" className="-ml-3 justify-self-start" to={paths.editSession(session.id)}>
+        {viewerTexts.leftMore}
+      </LinkButton>
+    </div>
+  );
+}
+
 /** For the author: how much of the material the session covers and asks about, and what it leaves out. */
-export function CoverageLine({ session }: { session: Pick<Session, 'id' | 'user_id' | 'generated_at'> }) {
+export function CoverageLine({ session }: { session: Pick<Session, 'id' | 'user_id' | 'generated_at' | 'edition'> }) {
   const { user } = useAuth();
   const enabled = user?.id === session.user_id && session.generated_at !== null;
   const input = { params: { sessionId: session.id } };
@@ -73,6 +93,8 @@ export function CoverageLine({ session }: { session: Pick<Session, 'id' | 'user_
     ) : (
       <Skeleton className="my-1 h-3 w-48" />
     );
+  if (session.edition !== undefined && coverage.told < coverage.parts)
+    return <LeftForLater session={session} sections={coverage.sections} />;
   if (coverage.parts === 0) return <p>{viewerTexts.toldUncounted}</p>;
   return (
     <>

@@ -61,6 +61,12 @@ const useTurned = (id: string) => {
   }, [id]);
 };
 
+/** Only of a lesson that is the material itself, and under its texts. */
+const editionText = ({ edition, origin, user_id }: Session, { type }: Scene): string | undefined => {
+  if (edition !== 'study' || isQuiz(type)) return undefined;
+  return user_id !== null && origin === 'own' ? viewerTexts.editionOwn : viewerTexts.edition;
+};
+
 export function Reader(props: ReaderProps) {
   const { session, scenes, index, entries, signedIn, goTo, goToEnd, back, writing, tools } = props;
   const [help, setHelp] = useState(false);
@@ -127,6 +133,7 @@ export function Reader(props: ReaderProps) {
             key={scene.id}
             scene={scene}
             language={session.language}
+            edition={editionText(session, scene)}
             progress={writing}
             quiz={isQuiz(scene.type) ? props.quiz(scene, entry) : null}
           >

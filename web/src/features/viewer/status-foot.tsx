@@ -35,6 +35,7 @@ export function StatusFoot({ session, writing }: { session: Session; writing: Re
         <p>
           {viewerTexts.questionsSourced(passed)}
           {asked > passed &&
+            session.edition === undefined &&
             ` ${viewerTexts.questionsDropped({ asked: asked.toLocaleString(), dropped: (asked - passed).toLocaleString() })}`}
         </p>
       )}

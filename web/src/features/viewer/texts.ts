@@ -18,6 +18,11 @@ export const viewerTexts = texts('viewer', {
   pendingText: 'It opens here by itself. What is finished already can be read meanwhile.',
   rowCompleted: ', completed',
   rowNotPassed: ', not passed yet',
+  editionOwn: 'Study edition, no AI: your own words, whole and in order',
+  edition: 'Study edition, no AI: the material’s own words, whole and in order',
+  vignetteLabel: 'At the door of the chapter',
+  leftTitle: 'Left for another lesson',
+  leftMore: 'More from this material',
   quoteHeading: 'Word for word',
   leftOver: counted({
     one: 'That was the last scene. {count} is not completed yet:',

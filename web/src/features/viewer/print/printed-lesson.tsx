@@ -7,6 +7,7 @@ import { directionOf } from '../../../../../shared/model/text/direction.ts';
 import { hasMath } from '../../../../../shared/model/text/has-math.ts';
 import Prose, { type ProseProps } from '../prose/prose.tsx';
 import { viewerTexts } from '../texts.ts';
+import { PrintedAnswers, PrintedExercises } from './printed-exercises.tsx';
 import './printed-lesson.css';
 
 export interface PrintedLessonProps {
@@ -54,6 +55,7 @@ function Part({
     <section dir={directionOf(scene.content ?? scene.title)}>
       <h2 dir="auto">{scene.title}</h2>
       {content && <Text content={content} sources={[]} terms={[]} language={language} />}
+      <PrintedExercises activities={scene.activities} />
       {scene.quiz && (
         <ol className="questions">
           {scene.quiz.questions.map((question) => (
@@ -104,6 +106,7 @@ export default function PrintedLesson({ session, scenes, cover, MathProse }: Pri
         <Part key={scene.id} scene={scene} language={session.language} MathProse={MathProse} />
       ))}
       <Terms scenes={scenes} />
+      <PrintedAnswers scenes={scenes} />
     </div>
   );
 }

@@ -1,19 +1,22 @@
 import type { Root as MarkdownRoot } from 'mdast';
-import { type ComponentProps, useMemo } from 'react';
+import { type ComponentProps, createContext, type ReactNode, useContext, useMemo } from 'react';
 import Markdown, { type Components, type Options } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { directionOf } from '../../../../../shared/model/text/direction.ts';
 import { unlinkLiterals } from '../../../../../shared/model/text/literal-links.ts';
+import type { ActivitySlots } from '../../activity/scene-activities.tsx';
 import { viewerTexts } from '../texts.ts';
 import { type Annotations, annotate } from './annotate.ts';
 import { headingLevels } from './heading-levels.ts';
 import { MarginNotes } from './margin-notes.tsx';
+import { placeActivities } from './place-activities.ts';
 import { TermButton } from './term-button.tsx';
 import './reading.css';
 
 export interface ProseProps extends Annotations {
   /** Markdown; HTML in it is dropped. */
   content: string;
+  slots?: ActivitySlots | undefined;
   remarkPlugins?: NonNullable<Options['remarkPlugins']>;
   rehypePlugins?: NonNullable<Options['rehypePlugins']>;
 }
@@ -38,13 +41,26 @@ const fixed: Components = {
   table: Table,
 };
 
+const none: NonNullable<Options['rehypePlugins']> = [];
+
+const Slots = createContext<ActivitySlots | undefined>(undefined);
+
+function SlotOf({ id }: { id: unknown }) {
+  return useContext(Slots)?.activity(String(id));
+}
+
+function PartOf({ id, children }: { id: unknown; children: ReactNode }) {
+  return useContext(Slots)?.coverable(String(id), children) ?? children;
+}
+
 export default function Prose({
   content,
   sources,
   terms,
   language,
-  remarkPlugins = [],
-  rehypePlugins = [],
+  slots,
+  remarkPlugins = none,
+  rehypePlugins = none,
 }: ProseProps) {
   const components = useMemo<Components>(
     () => ({
@@ -52,22 +68,38 @@ export default function Prose({
       aside: ({ node }) => (
         <MarginNotes ids={String(node?.properties['dataNotes'] ?? '')} sources={sources} terms={terms} />
       ),
+      article: ({ node }) => <SlotOf id={node?.properties['dataActivity']} />,
+      section: ({ node, children, ...props }) => {
+        const id = node?.properties['dataCovers'];
+        return id === undefined ? <section {...props}>{children}</section> : <PartOf id={id}>{children}</PartOf>;
+      },
       dfn: ({ node, children }) => (
         <TermButton term={terms[Number(node?.properties['dataTerm'])]}>{children}</TermButton>
       ),
     }),
     [sources, terms],
   );
-  return (
-    <div className="reading" dir={directionOf(content)}>
+  const places = JSON.stringify(slots?.inText ?? []);
+  // Typing into an activity renders that again, not the whole text
+  const text = useMemo(() => {
+    const inText = JSON.parse(places) as ActivitySlots['inText'];
+    const placed = inText.length > 0 ? [placeActivities(inText)] : [];
+    return (
       <Markdown
         skipHtml
         remarkPlugins={[remarkGfm, explicitLinks, ...remarkPlugins]}
-        rehypePlugins={[...rehypePlugins, headingLevels, [annotate, { sources, terms, language }]]}
+        rehypePlugins={[...rehypePlugins, headingLevels, [annotate, { sources, terms, language }], ...placed]}
         components={components}
       >
         {content}
       </Markdown>
-    </div>
+    );
+  }, [content, sources, terms, language, places, remarkPlugins, rehypePlugins, components]);
+  return (
+    <Slots value={slots}>
+      <div className="reading" dir={directionOf(content)}>
+        {text}
+      </div>
+    </Slots>
   );
 }

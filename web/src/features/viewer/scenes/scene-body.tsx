@@ -9,6 +9,7 @@ import type { ProseProps } from '../prose/prose.tsx';
 const loadProse = () => import('../prose/prose.tsx');
 const Prose = lazy(loadProse);
 const ProseMath = lazy(() => import('../prose/prose-math.tsx'));
+const PractisedText = lazy(() => import('./practised-text.tsx'));
 
 // Starts loading while the session is still being fetched, not after it
 loadProse().catch(() => undefined);
@@ -33,5 +34,10 @@ export function SceneBody({ scene, language }: { scene: Scene; language?: string
     terms: scene.terms,
     language,
   };
-  return <Suspense fallback={<Lines />}>{hasMath(content) ? <ProseMath {...props} /> : <Prose {...props} />}</Suspense>;
+  const Text = hasMath(content) ? ProseMath : Prose;
+  return (
+    <Suspense fallback={<Lines />}>
+      {scene.activities.length > 0 ? <PractisedText scene={scene} prose={props} Prose={Text} /> : <Text {...props} />}
+    </Suspense>
+  );
 }

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Scene } from '../../../../../shared/model/session/scene.ts';
 import { directionOf } from '../../../../../shared/model/text/direction.ts';
+import { cx } from '../../../ui/cx.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { viewerTexts } from '../texts.ts';
+import { LikenessCard } from './likeness-card.tsx';
 import { SceneBody } from './scene-body.tsx';
 import { typeLabels } from './scene-label.ts';
 
@@ -10,6 +12,8 @@ interface ScenePageProps {
   scene: Scene;
   /** Language of the lesson, ISO 639-1, where it is known. */
   language: string | undefined;
+  /** Shown under the title, where the lesson is an edition of its material. */
+  edition?: string | undefined;
   /** Progress of the generation, shown while the scene is not written yet. */
   progress: ReactNode;
   /** The quiz, shown instead of a text. */
@@ -31,11 +35,20 @@ function Unwritten({ progress }: Pick<ScenePageProps, 'progress'>) {
 }
 
 /** One scene as a page. */
-export function ScenePage({ scene, language, progress, quiz, children }: ScenePageProps) {
+export function ScenePage({ scene, language, edition, progress, quiz, children }: ScenePageProps) {
   const written = scene.state === 'written';
   return (
     <div className="mx-auto w-full max-w-[988px] px-6 pt-8 pb-16 max-lg:max-w-[668px] max-sm:px-5 max-sm:pt-6 max-sm:pb-10">
       <div dir={quiz === null ? directionOf(scene.content ?? '') : undefined}>
+        {scene.vignette && (
+          <div
+            role="note"
+            aria-label={viewerTexts.vignetteLabel}
+            className="mb-10 max-w-[660px] rounded-[3px] bg-sunk px-5 py-4 font-serif text-16 leading-[27px] text-quiet max-sm:mb-6 max-sm:px-4 max-sm:py-3.5"
+          >
+            <p dir="auto">{scene.vignette}</p>
+          </div>
+        )}
         <p className="mb-2 flex items-center gap-2 text-14 font-firm text-mode">
           <span aria-hidden="true" className="size-2 rounded-full bg-mode-fill" />
           {typeLabels[scene.type]}
@@ -44,11 +57,16 @@ export function ScenePage({ scene, language, progress, quiz, children }: ScenePa
           tabIndex={-1}
           dir="auto"
           lang={language}
-          className="mb-8 max-w-[660px] text-[44px] leading-[50px] font-firm tracking-[-0.024em] wrap-anywhere max-sm:mb-6 max-sm:text-[34px] max-sm:leading-10"
+          className={cx(
+            'max-w-[660px] text-[44px] leading-[50px] font-firm tracking-[-0.024em] wrap-anywhere max-sm:text-[34px] max-sm:leading-10',
+            edition ? 'mb-2' : 'mb-8 max-sm:mb-6',
+          )}
         >
           {scene.title}
         </h1>
+        {edition && <p className="mb-8 text-14 text-balance text-quiet max-sm:mb-6">{edition}</p>}
         {written ? (quiz ?? <SceneBody scene={scene} language={language} />) : <Unwritten progress={progress} />}
+        {scene.likeness && <LikenessCard likeness={scene.likeness} />}
       </div>
       {children}
     </div>

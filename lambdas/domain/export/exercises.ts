@@ -1,0 +1,34 @@
+import type { Activity } from '../../../shared/model/learning/activity.ts';
+import { type ExerciseWords, exerciseOf } from '../../../shared/model/learning/exercise.ts';
+
+const words: ExerciseWords = {
+  predict: 'Before reading: what would you guess?',
+  recall: (section) => `Cover “${section}” and write down what it said.`,
+  recallAll: 'Cover the text and write down what it said.',
+  gapBank: 'Put the missing words back.',
+  gap: 'Write the missing words.',
+  match: 'Which term is it?',
+  order: 'Put the steps in their order.',
+  sort: 'Where does it belong?',
+  why: 'Explain in a sentence or two.',
+  book: (number) => `Exercise ${number} of the material`,
+  unnumbered: 'A question of the material',
+};
+
+/** The activities of a chapter as exercises, without their answers; empty where there are none. */
+export const exercisesText = (activities: readonly Activity[]): string[] =>
+  activities.length === 0
+    ? []
+    : [
+        '## Exercises',
+        ...activities.map((activity, at) => {
+          const { task, body } = exerciseOf(activity, words);
+          return `**${at + 1}. ${task}**${body === '' ? '' : `\n\n${body}`}`;
+        }),
+      ];
+
+/** The answers to a chapter's exercises, below a heading that names the chapter. */
+export const exerciseAnswers = (title: string, activities: readonly Activity[]): string[] =>
+  activities.length === 0
+    ? []
+    : [`## ${title}`, ...activities.map((activity, at) => `**${at + 1}.**\n\n${exerciseOf(activity, words).answer}`)];
