@@ -1,52 +1,101 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { GenerationSpec } from '../../lambdas/domain/generation/spec.ts';
-import { detectLanguage } from '../../lambdas/domain/material/detect-language.ts';
-import { AudienceSchema, DifficultySchema, difficulties } from '../../shared/catalogue/contract-choices.ts';
+import { GenerationFailed } from '../../lambdas/domain/generation/reasons.ts';
+import type { Extract } from '../../lambdas/domain/material/chunk.ts';
 import { type Arguments, parseArguments, UsageError, usage } from './arguments.ts';
+import { type Edition, extractFile, writeEdition } from './edition.ts';
+import { extractHead, extractRow, leaksOfExtract } from './extract-report.ts';
+import { type FileReport, reportOn } from './file-report.ts';
+import type { Leak } from './leaks/find-leaks.ts';
 import { specFor } from './lessons.ts';
-import { addFigures, type Figures, measure, noFigures } from './measure.ts';
 import { chosenModel } from './model.ts';
-import { withFaults } from './plant.ts';
-import { type Lesson, writeLesson } from './run.ts';
-import { type Item, itemsOf, sampled, sheet } from './sheet.ts';
-import { flawLines, table } from './table.ts';
-import { readTexts } from './texts.ts';
+import { type ActivityItem, activityItemsOf } from './rating/activity-sheet.ts';
+import { type Item, itemsOf } from './rating/question-sheet.ts';
+import { writeSheets } from './rating/write-sheets.ts';
+import { countLine, extractTable, reportTable } from './table.ts';
+import { readFiles, type SourceFile } from './texts.ts';
 
 const OWN_TEXTS = path.resolve(import.meta.dirname, '../fixtures/texts');
+type Chosen = Awaited<ReturnType<typeof chosenModel>>['model'];
 
-const specOverrides = ({ audience, difficulty }: Arguments): Partial<GenerationSpec>[] => {
-  const given = audience === undefined ? {} : { targetAudience: AudienceSchema.parse(audience) };
-  if (difficulty === undefined) return [given];
-  const levels = difficulty === 'all' ? difficulties.map(({ slug }) => slug) : [DifficultySchema.parse(difficulty)];
-  return levels.map((difficultyLevel) => ({ ...given, difficultyLevel }));
+interface Read {
+  readonly name: string;
+  readonly extract: Extract;
+}
+
+const readAll = async (files: readonly SourceFile[], model: Chosen): Promise<Read[]> => {
+  const read: Read[] = [];
+  for (const file of files) {
+    try {
+      read.push({ name: file.name, extract: await extractFile(file, model) });
+    } catch (error) {
+      if (!(error instanceof GenerationFailed)) throw error;
+      console.log(`refused: ${file.name} (${error.message})`);
+    }
+  }
+  return read;
+};
+
+const lessonsOf = async ({ kinds, minutes }: Arguments, extract: Extract, model: Chosen, first: number) => {
+  const editions: Edition[] = [];
+  for (const kind of kinds)
+    for (const length of minutes)
+      editions.push(await writeEdition(extract, specFor(kind, length, first + editions.length), model));
+  return editions;
+};
+
+const leakLines = (leaks: readonly Leak[]): string[] =>
+  leaks.map(({ detector, place, excerpt }) => `- ${detector} (${place}): ${excerpt.replace(/\s+/g, ' ')}`);
+
+const detailsOf = (reports: readonly (readonly [string, FileReport])[]): string =>
+  reports
+    .map(([name, { leaks, lost, torn, failures, rules, activities }]) =>
+      [
+        `# ${name}`,
+        `Questions: ${countLine([rules])}\n\nActivities: ${countLine([activities])}`,
+        ['## Leaks', ...leakLines(leaks)].join('\n'),
+        ['## Lost', ...lost.map((sentence) => `- ${sentence}`)].join('\n'),
+        ['## Torn', ...torn.map((section) => `- ${section}`)].join('\n'),
+        ['## Failures', ...failures.map((failure) => `- ${failure}`)].join('\n'),
+      ].join('\n\n'),
+    )
+    .join('\n\n');
+
+const reportExtracts = (read: readonly Read[], details: string | undefined): void => {
+  console.log(extractTable([extractHead, ...read.map(({ name, extract }) => extractRow(name, extract))]));
+  const lines = read.flatMap(({ name, extract }) => ['', `# ${name}`, ...leakLines(leaksOfExtract(extract))]);
+  if (details !== undefined) writeFileSync(details, `${lines.join('\n')}\n`);
+};
+
+const reportLessons = async (args: Arguments, read: readonly Read[], model: Chosen): Promise<void> => {
+  const reports: [string, FileReport][] = [];
+  const items: Item[] = [];
+  const activities: ActivityItem[] = [];
+  for (const [at, { name, extract }] of read.entries()) {
+    const editions = await lessonsOf(args, extract, model, at * args.kinds.length * args.minutes.length);
+    const scenes = editions.flatMap(({ world }) => [...world.scenes.values()]);
+    reports.push([name, reportOn(extract, editions)]);
+    items.push(...itemsOf(name, extract.chunks, scenes));
+    activities.push(...activityItemsOf(name, extract.chunks, scenes));
+    process.stderr.write(`${name}\n`);
+  }
+  console.log(reportTable(reports));
+  const all = reports.map(([, report]) => report);
+  console.log(`\nDifferent questions by rule: ${countLine(all.map(({ rules }) => rules))}`);
+  console.log(`Activities by kind: ${countLine(all.map(({ activities: some }) => some))}`);
+  const found = all.flatMap(({ leaks }) => leaks.map(({ detector }) => new Map([[detector, 1]])));
+  console.log(`Leaks by detector: ${countLine(found)}`);
+  if (args.details !== undefined) writeFileSync(args.details, `${detailsOf(reports)}\n`);
+  if (args.sheet !== undefined) writeSheets({ ...args, file: args.sheet }, items, activities);
 };
 
 const run = async (): Promise<void> => {
   const args = parseArguments(process.argv.slice(2), OWN_TEXTS);
-  const all = specOverrides(args);
-  const { texts, refused } = await readTexts(args.folder);
   const { model, close } = await chosenModel(process.env);
-  const rows: [string, Figures][] = [];
-  const items: Item[] = [];
-  let index = 0;
-  for (const { name, text } of texts) {
-    const lessons: Lesson[] = [];
-    for (const kind of args.kinds)
-      for (const minutes of args.minutes)
-        for (const wishes of all) lessons.push(await writeLesson(text, specFor(kind, minutes, index++, wishes), model));
-    rows.push([`${name} (${detectLanguage(text)})`, lessons.map(measure).reduce(addFigures, noFigures())]);
-    items.push(...itemsOf(name, lessons));
-    process.stderr.write(`${name}\n`);
-  }
+  const read = await readAll(readFiles(args.folders), model);
+  if (args.extractOnly) reportExtracts(read, args.details);
+  else await reportLessons(args, read, model);
   await close();
-  const total = rows.map(([, figures]) => figures).reduce(addFigures, noFigures());
-  console.log(table([...rows, ['all', total]]));
-  console.log(`\nFlaws in what was published: ${flawLines(total)}`);
-  for (const { name, reason } of refused) console.log(`refused: ${name} (${reason})`);
-  if (args.sheet === undefined) return;
-  const shown = sampled(items, args.questions + args.plant, args.seed);
-  writeFileSync(args.sheet, sheet(withFaults(shown, args.plant, args.seed)));
 };
 
 try {

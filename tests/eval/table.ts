@@ -1,48 +1,53 @@
-import type { Figures } from './measure.ts';
+import type { FileReport } from './file-report.ts';
 
-const share = (part: number, whole: number): string => (whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`);
-const mean = (sum: number, count: number): string => (count === 0 ? '–' : (sum / count).toFixed(1));
+type Rows = readonly (readonly string[])[];
 
-type Column = readonly [head: string, value: (figures: Figures) => string];
-
-const columns: readonly Column[] = [
-  ['lessons', ({ lessons, failed }) => (failed > 0 ? `${lessons} (${failed} failed)` : String(lessons))],
-  ['words', ({ words, lessons, failed }) => mean(words, lessons - failed).replace(/\.0$/, '')],
-  ['asked', ({ asked }) => String(asked)],
-  ['passed', ({ passed, asked }) => `${passed} = ${share(passed, asked)}`],
-  ['verbatim', ({ verbatim, passages }) => share(verbatim, passages)],
-  ['keys', ({ resolvable, keys }) => share(resolvable, keys)],
-  ['major', ({ major }) => String(major)],
-  ['minor', ({ minor }) => String(minor)],
-  ['twice', ({ duplicates }) => String(duplicates)],
-  ['alike', ({ nearDuplicates }) => String(nearDuplicates)],
-  ['same kind', ({ sameKind, distractors }) => share(sameKind, distractors)],
-  ['taught', ({ taught, chunks }) => share(taught, chunks)],
-  ['asked of', ({ askedAbout, chunks }) => share(askedAbout, chunks)],
-  ['missing', ({ scenesMissing }) => String(scenesMissing)],
-  ['grade', ({ grade, graded }) => mean(grade, graded)],
-  ['w/sent.', ({ wordsASentence, lessons, failed }) => mean(wordsASentence, lessons - failed)],
-  ['s/lesson', ({ milliseconds, lessons }) => (milliseconds / 1_000 / Math.max(1, lessons)).toFixed(2)],
-];
-
-/** One line a text, and what each column counts explained by its head. */
-export const table = (rows: readonly (readonly [name: string, figures: Figures])[]): string => {
-  const lines = [
-    ['text', ...columns.map(([head]) => head)],
-    ...rows.map(([name, figures]) => [name.slice(0, 28), ...columns.map(([, value]) => value(figures))]),
-  ];
-  const widths = lines[0]?.map((_, at) => Math.max(...lines.map((line) => line[at]?.length ?? 0))) ?? [];
-  return lines
-    .map((line) =>
-      line.map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0))).join('  '),
+/** Rows in columns: the first to the left, the others to the right. */
+const aligned = (rows: Rows): string => {
+  const widths = rows[0]?.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0))) ?? [];
+  return rows
+    .map((row) =>
+      row.map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0))).join('  '),
     )
     .join('\n');
 };
 
-export const flawLines = ({ flaws }: Figures): string =>
-  flaws.size === 0
-    ? 'No flaw of any kind.'
-    : [...flaws]
-        .toSorted((one, other) => other[1] - one[1])
-        .map(([rule, times]) => `${rule}: ${times}`)
-        .join(', ');
+const percent = (part: number, whole: number): string => (whole === 0 ? '–' : `${((100 * part) / whole).toFixed(1)} %`);
+const total = (all: ReadonlyMap<string, number>): number => [...all.values()].reduce((one, other) => one + other, 0);
+
+const columns: readonly (readonly [head: string, value: (report: FileReport) => string])[] = [
+  ['words', ({ words }) => String(words)],
+  [
+    'lessons',
+    ({ lessons, failures }) => (failures.length > 0 ? `${lessons} (${failures.length} failed)` : `${lessons}`),
+  ],
+  ['leaks', ({ leaks }) => String(leaks.length)],
+  ['told', ({ told, sentences }) => percent(told, sentences)],
+  ['left over', ({ leftOver, sentences }) => percent(leftOver, sentences)],
+  ['lost', ({ lost }) => String(lost.length)],
+  ['torn', ({ torn }) => String(torn.length)],
+  ['published', ({ published, asked }) => `${published} of ${asked}`],
+  ['different', ({ rules }) => String(total(rules))],
+  ['rules', ({ rules }) => String(rules.size)],
+  ['activities', ({ activities }) => String(total(activities))],
+  ['kinds', ({ activities }) => String(activities.size)],
+  ['chapters', ({ chapters }) => String(chapters)],
+  ['idle', ({ idleChapters }) => String(idleChapters)],
+];
+
+/** One line a file. */
+export const reportTable = (rows: readonly (readonly [name: string, report: FileReport])[]): string =>
+  aligned([
+    ['file', ...columns.map(([head]) => head)],
+    ...rows.map(([name, report]) => [name.slice(0, 36), ...columns.map(([, value]) => value(report))]),
+  ]);
+
+/** "meaning 12, term 4": the most frequent first. */
+export const countLine = (counts: readonly ReadonlyMap<string, number>[]): string => {
+  const all = new Map<string, number>();
+  for (const [key, times] of counts.flatMap((one) => [...one])) all.set(key, (all.get(key) ?? 0) + times);
+  const sorted = [...all].toSorted((one, other) => other[1] - one[1]);
+  return sorted.map(([key, times]) => `${key} ${times}`).join(', ') || 'none';
+};
+
+export const extractTable = (rows: Rows): string => aligned(rows);

@@ -1,3 +1,4 @@
+import type { LocaleActivities } from './activities.ts';
 import type { LocaleQuestions } from './questions.ts';
 
 /** How the sentences of a language are taken apart. */
@@ -34,6 +35,7 @@ export interface Locale {
   readonly code: string;
   readonly nlp: LocaleNlp;
   readonly questions: LocaleQuestions;
+  readonly activities: LocaleActivities;
 }
 
 /** The words of a list, separated by white space. */

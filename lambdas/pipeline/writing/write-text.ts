@@ -50,6 +50,8 @@ export const writeText = async (model: Model, context: WritingContext, text: Tex
     const { content } = outcome.scene;
     const activities = assembleActivities(answer.value.activities, {
       ...checked,
+      // What stands around the text may say it too: summary, glossary, exercises
+      chunks: [...checked.chunks, ...context.chunks.filter(({ role }) => role !== undefined)],
       content,
       apparatus: context.apparatus,
     });

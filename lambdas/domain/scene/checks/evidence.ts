@@ -22,14 +22,28 @@ const bare = (quote: string): string =>
     .text.trim()
     .replace(/^["'…. ]+|["'… ]+$/g, '');
 
+const countOf = (mark: string, text: string): number => text.split(mark).length - 1;
+
+/** A mark of emphasis or quotation that touches a quote belongs to it when its other half stands inside. */
+const withMarks = (text: string, start: number, end: number): [number, number] => {
+  const quote = text.slice(start, end);
+  const isHalf = (run: string): boolean => run !== '' && countOf(run, quote) % 2 === 1;
+  const before = /(?:[*_`]+|[“«])$/.exec(text.slice(Math.max(0, start - 3), start))?.[0] ?? '';
+  const after = /^(?:[*_`]+|[”»])/.exec(text.slice(end, end + 3))?.[0] ?? '';
+  const pairs: Readonly<Record<string, string>> = { '“': '”', '«': '»', '”': '“', '»': '«' };
+  const half = (run: string): boolean => isHalf(pairs[run] ?? run);
+  return [half(before) ? start - before.length : start, half(after) ? end + after.length : end];
+};
+
 const within = (wanted: string, chunk: Chunk): Passage | undefined => {
   const { text, at } = foldedChunk(chunk);
   const index = text.indexOf(wanted);
   const first = at[index];
   const last = at[index + wanted.length - 1];
   if (index === -1 || first === undefined || last === undefined) return undefined;
-  const quote = chunk.text.slice(first, last + 1);
-  return { chunk: chunk.id, heading: chunk.heading, quote, start: chunk.start + first, end: chunk.start + last + 1 };
+  const [from, to] = withMarks(chunk.text, first, last + 1);
+  const quote = chunk.text.slice(from, to);
+  return { chunk: chunk.id, heading: chunk.heading, quote, start: chunk.start + from, end: chunk.start + to };
 };
 
 /**

@@ -1,5 +1,6 @@
 import type { Locale } from '../locale.ts';
+import { activities } from './activities.ts';
 import { nlp } from './nlp.ts';
 import { questions } from './questions.ts';
 
-export const english: Locale = { code: 'en', nlp, questions };
+export const english: Locale = { code: 'en', nlp, questions, activities };

@@ -1,5 +1,5 @@
-import { hash } from '../../lambdas/engine/seed.ts';
-import type { Item } from './sheet.ts';
+import { inOrder } from './order.ts';
+import type { Item } from './question-sheet.ts';
 
 type Fault = (item: Item, other: Item) => Partial<Item>;
 
@@ -19,27 +19,27 @@ const faults: readonly Fault[] = [
     ),
   }),
   // The passage is about something else.
-  (_, other) => ({ quote: other.quote }),
+  (_, other) => ({ quote: other.quote, around: other.around }),
   // What is asked can't be told any more.
   (item) => ({ question: `${item.question.split(/[“„«]/)[0]}“… _____ …”` }),
   // The question says the answer.
   (item) => ({ question: `${item.question} (It has to do with: ${item.options[item.right]}.)` }),
 ];
 
+interface Planted {
+  readonly items: readonly Item[];
+  /** Numbers of those that were spoiled, counted from 1. */
+  readonly spoiled: readonly number[];
+}
+
 /** The items, of which the given number has one of the faults. */
-export const withFaults = (
-  items: readonly Item[],
-  count: number,
-  seed: string,
-): (Item & { readonly planted: boolean })[] => {
-  const chosen = new Set(
-    [...items.keys()].toSorted((a, b) => hash(`${seed}/plant/${a}`) - hash(`${seed}/plant/${b}`)).slice(0, count),
-  );
-  let nth = 0;
-  return items.map((item, at) => {
-    if (!chosen.has(at)) return { ...item, planted: false };
-    const other = items[(at + 7) % items.length] ?? item;
-    const spoil = faults[nth++ % faults.length];
-    return { ...item, ...spoil?.(item, other), planted: true };
-  });
+export const withFaults = (items: readonly Item[], count: number, seed: string): Planted => {
+  const chosen = inOrder([...items.keys()], String, `${seed}/plant`).slice(0, count);
+  const out = [...items];
+  for (const [nth, at] of chosen.entries()) {
+    const item = items[at];
+    const other = items[(at + 7) % items.length];
+    if (item && other) out[at] = { ...item, ...faults[nth % faults.length]?.(item, other) };
+  }
+  return { items: out, spoiled: chosen.map((at) => at + 1).toSorted((one, next) => one - next) };
 };

@@ -1,0 +1,88 @@
+import type { BookQuestion } from '../../domain/material/chunk.ts';
+import { contentStems, overlap } from '../../domain/scene/words.ts';
+import { once } from '../cache.ts';
+import { localeOf } from '../locales/locales.ts';
+import type { Reading, Sentence } from '../nlp/reading.ts';
+import { words } from '../nlp/words.ts';
+import { type FindActivities, itemOf } from './scene-text.ts';
+
+/** How much of a question with its answer a part of the material must say: to answer it, and for a sentence to decide it. */
+const SAYS = { chunk: 0.6, answer: 0.5, sentence: 0.6, right: 0.75 } as const;
+const LONGEST_ANSWER = 120;
+/** "Both a and b", "all of the above": what is asked there is how the options are read. */
+const META =
+  /^(?:all|none|both|neither|either|[a-e] and [a-e])\b|\b(?:of the above|of these)\b|^[a-e](?: ?[,&+] ?[a-e])*$/i;
+
+const rightOf = ({ options, correct, answer }: BookQuestion): string | undefined =>
+  options.length > 0 ? (correct === null ? undefined : options[correct]) : (answer ?? undefined);
+
+/** Whether a question can be put as it stands, and its answer be read in the material. */
+const answerable = (question: BookQuestion, { nlp, activities }: ReturnType<typeof localeOf>): boolean => {
+  const right = rightOf(question);
+  if (right === undefined || META.test(right.trim())) return false;
+  const all = [question.question, ...question.options, question.answer ?? ''].join(' ');
+  return (
+    words(question.question).length >= 4 &&
+    (question.options.length > 1 || words(right).length >= 3) &&
+    words(right).length <= LONGEST_ANSWER &&
+    !/[<>{}|\\]|https?:|!\[/.test(all) &&
+    !activities.unfit?.test(question.question) &&
+    !nlp.pointing?.test(question.question)
+  );
+};
+
+interface Placed {
+  readonly question: BookQuestion;
+  readonly chunk: string;
+  readonly sentence: Sentence | undefined;
+}
+
+const said = (text: string, by: string): number => overlap(contentStems(text), contentStems(by));
+
+/** A sentence that says what is asked of a wrong option: a key that it contradicts may be a slip of the book. */
+const contradicts = (text: string, { question, options }: BookQuestion, right: string): boolean =>
+  said(question, text) >= SAYS.sentence &&
+  said(right, text) < 1 &&
+  options.some((option) => option !== right && contentStems(option).size > 0 && said(option, text) === 1);
+
+/** The material's questions with the part of its body that answers each; without one, it is not answerable from the text. */
+const placed = once((reading: Reading): readonly Placed[] => {
+  const locale = localeOf(reading.language);
+  // What a text asks itself answers nothing
+  const bodies = reading.chunks
+    .filter(({ role }) => role === 'body')
+    .map(({ id, sentences }) => ({ id, sentences: sentences.filter(({ text }) => !/[?？؟]$/.test(text)) }))
+    .map((body) => ({ ...body, text: body.sentences.map(({ text }) => text).join(' ') }));
+  return reading.apparatus.questions
+    .filter((question) => answerable(question, locale))
+    .flatMap((question): Placed[] => {
+      const right = rightOf(question) ?? '';
+      const whole = `${question.question} ${right}`;
+      const [best] = bodies
+        .map((chunk) => ({ chunk, score: said(whole, chunk.text), answer: said(right, chunk.text) }))
+        .toSorted((one, other) => other.score - one.score);
+      if (!best || best.score < SAYS.chunk || best.answer < SAYS.answer) return [];
+      const all = bodies.flatMap(({ sentences }) => sentences);
+      if (all.some(({ text }) => contradicts(text, question, right))) return [];
+      const sentence = best.chunk.sentences
+        .filter(
+          ({ text, start, end }) =>
+            said(whole, text) >= SAYS.sentence && said(right, text) >= SAYS.right && end - start <= 600,
+        )
+        .toSorted((one, other) => said(whole, other.text) - said(whole, one.text))[0];
+      return [{ question, chunk: best.chunk.id, sentence }];
+    });
+});
+
+/** The book's questions that this scene answers; those in words first, the others may be in a quiz. */
+export const findBook: FindActivities = ({ reading, chunks }) =>
+  placed(reading)
+    .filter(({ chunk }) => chunks.some(({ id }) => id === chunk))
+    .toSorted((one, other) => one.question.options.length - other.question.options.length)
+    .map(({ question, sentence }) => ({
+      kind: 'book',
+      place: '',
+      question: question.question,
+      items: sentence ? [itemOf(sentence, reading)] : [],
+      wrong: [],
+    }));

@@ -1,0 +1,97 @@
+import type { ProposedActivity } from '../../domain/model/answers.ts';
+import { contentStems, overlap } from '../../domain/scene/words.ts';
+import type { Sentence } from '../nlp/reading.ts';
+import { capitalized, words } from '../nlp/words.ts';
+import { explains, keyTerms } from './key-terms.ts';
+import { type FindActivities, itemOf, type SceneText, standsAlone } from './scene-text.ts';
+import { termsIn, type UsedTerm } from './terms-in.ts';
+import { wrongWords } from './wrong-words.ts';
+
+const WORDS = { least: 9, most: 40 } as const;
+const MOST_GAPS = 3;
+/** Words between two gaps. */
+const BETWEEN = 3;
+
+/** Each once, and nothing of it left in the rest of the sentence. */
+const hidable = (text: string, used: readonly UsedTerm[]): UsedTerm[] =>
+  used.filter(({ surface, start, term }, at) => {
+    const stems = contentStems(surface);
+    const rest = contentStems(`${text.slice(0, start)} … ${text.slice(start + surface.length)}`);
+    return (
+      stems.size > 0 &&
+      [...stems].every((stem) => !rest.has(stem)) &&
+      used.findIndex((one) => one.term === term) === at &&
+      !/\p{N}/u.test(surface)
+    );
+  });
+
+/** Two that stand side by side can be exchanged: "between oxidation and reduction". */
+const spread = (text: string, used: readonly UsedTerm[]): UsedTerm[] =>
+  used.filter(({ start }, at) => {
+    const before = used[at - 1];
+    return !before || words(text.slice(before.start + before.surface.length, start)).length >= BETWEEN;
+  });
+
+/** How much a sentence says of the definition that it says most of. */
+const definingShare = ({ text }: Sentence, scene: SceneText): number =>
+  Math.max(
+    0,
+    ...termsIn(text, keyTerms(scene), scene.locale.nlp).map(({ term }) =>
+      overlap(contentStems(term.definition?.text ?? '–'), contentStems(text)),
+    ),
+  );
+
+const gapOf = (sentence: Sentence, scene: SceneText, spare: ReadonlySet<string>): ProposedActivity | undefined => {
+  const { locale, reading } = scene;
+  const known = keyTerms(scene);
+  const explained = new Set(known.filter((term) => explains(sentence, term)).map(({ key }) => key));
+  const used = hidable(sentence.text, termsIn(sentence.text, known, locale.nlp));
+  const inSummary = reading.byId.get(sentence.chunk)?.role === 'summary';
+  const hidden = spread(sentence.text, inSummary ? used : used.filter(({ term }) => explained.has(term.key)));
+  // A capital tells which of several words a sentence begins with
+  const gaps = hidden.filter(({ start }) => start > 0 || hidden.length === 1).slice(0, MOST_GAPS);
+  if (gaps.length < (inSummary ? 2 : 1)) return undefined;
+  const stems =
+    contentStems(sentence.text).size - gaps.reduce((sum, { surface }) => sum + contentStems(surface).size, 0);
+  if (stems < 2 + 2 * gaps.length) return undefined;
+  const wrong = wrongWords(sentence, gaps, scene, spare);
+  if (
+    wrong.length < 2 &&
+    (gaps.length > 1 || !scene.terms.some(({ key, count }) => key === gaps[0]?.term.key && count > 2))
+  )
+    return undefined;
+  return {
+    kind: 'gap',
+    place: '',
+    question: sentence.text,
+    items: gaps.map(({ surface, term }) => {
+      const other = [term.term, locale.nlp.singular(surface)].filter(
+        (one) => one.toLowerCase() !== surface.toLowerCase(),
+      );
+      return itemOf(sentence, reading, surface, [...new Set(other)].join('|'));
+    }),
+    wrong: wrong.length < 2 ? [] : wrong.map((word) => (gaps[0]?.start === 0 ? capitalized(word) : word)),
+  };
+};
+
+/** Key terms missing from what defines them, or from the material's own summary of this scene. */
+export const findGap: FindActivities = (scene) => {
+  const { reading, locale } = scene;
+  const told = new Set(scene.terms.map(({ key }) => key));
+  const here = contentStems(scene.sentences.map(({ text }) => text).join(' '));
+  const summaries = reading.chunks
+    .filter(({ role }) => role === 'summary')
+    .flatMap(({ sentences }) => sentences)
+    .filter(({ text }) => overlap(contentStems(text), here) >= 0.8);
+  const score = (sentence: Sentence, { items }: ProposedActivity): number =>
+    reading.salience(sentence) + 0.3 * items.length + definingShare(sentence, scene);
+  return [...scene.sentences, ...summaries]
+    .filter((sentence) => standsAlone(sentence, locale))
+    .filter(({ text }) => text.split(' ').length >= WORDS.least && text.split(' ').length <= WORDS.most)
+    .flatMap((sentence) => {
+      const gap = gapOf(sentence, scene, told);
+      return gap ? [{ gap, score: score(sentence, gap) }] : [];
+    })
+    .toSorted((one, other) => other.score - one.score)
+    .map(({ gap }) => gap);
+};

@@ -1,0 +1,48 @@
+import { contentStems, overlap } from '../../domain/scene/words.ts';
+import { once } from '../cache.ts';
+import { localeOf } from '../locales/locales.ts';
+import type { Reading, Sentence, Term } from '../nlp/reading.ts';
+import { termKey } from '../nlp/words.ts';
+import type { SceneText } from './scene-text.ts';
+
+/** A term that the material explains. */
+export interface ExplainedTerm extends Term {
+  readonly definition: NonNullable<Term['definition']>;
+}
+
+/** Terms that the material sets off somewhere or names in a heading, and where it does so first. */
+const introduced = once((reading: Reading): ReadonlyMap<string, string> => {
+  const { nlp } = localeOf(reading.language);
+  const found = new Map<string, string>();
+  const add = (term: string, chunk: string): void => {
+    const key = termKey(term, nlp);
+    if (!found.has(key)) found.set(key, chunk);
+  };
+  for (const { id, role, sentences } of reading.chunks)
+    if (role === 'body') for (const { marked } of sentences) for (const term of marked) add(term, id);
+  for (const { id, role, path } of reading.chunks)
+    if (role === 'body') for (const heading of path.slice(1)) add(heading, id);
+  return found;
+});
+
+/** Where a term belongs: where it is set off first, else where it is explained or first used. */
+export const homeOf = (term: Term, reading: Reading): string | undefined =>
+  introduced(reading).get(term.key) ?? (term.definition?.from === 'sentence' ? term.definition.chunk : term.chunks[0]);
+
+/** Whether the material itself holds it for a term, and explains it: one of its glossary, or one that it sets off. */
+export const isKeyTerm =
+  (reading: Reading) =>
+  (term: Term): term is ExplainedTerm =>
+    term.definition !== null && (term.definition.from === 'glossary' || introduced(reading).has(term.key));
+
+/** The key terms that a scene uses. */
+export const keyTerms = ({ reading, terms }: SceneText): ExplainedTerm[] => terms.filter(isKeyTerm(reading));
+
+/** How much of a definition a sentence says that explains the term as well. */
+const EXPLAINS = 0.4;
+
+/** Whether a sentence that names a term says what it is. */
+export const explains = ({ text }: Sentence, { definition }: ExplainedTerm): boolean =>
+  definition.from === 'sentence'
+    ? text.includes(definition.text)
+    : overlap(contentStems(definition.text), contentStems(text)) >= EXPLAINS;

@@ -1,0 +1,106 @@
+import type { ProposedActivity } from '../../domain/model/answers.ts';
+import type { LocaleSteps } from '../locales/activities.ts';
+import { filled } from '../locales/questions.ts';
+import type { Block, ReadChunk, Sentence } from '../nlp/reading.ts';
+import { capitalized, words } from '../nlp/words.ts';
+import { type FindActivities, itemOf, type ProposedItem, type SceneText, standsAlone } from './scene-text.ts';
+
+const STEPS = { least: 3, most: 8 } as const;
+const WORDS = { least: 2, most: 30 } as const;
+
+const order = (question: string, items: readonly ProposedItem[]): ProposedActivity[] => {
+  const fits = items.length >= STEPS.least && items.length <= STEPS.most;
+  const short = items.every(({ text }) => words(text).length >= WORDS.least && words(text).length <= WORDS.most);
+  return fits && short ? [{ kind: 'order', place: '', question, items: [...items], wrong: [] }] : [];
+};
+
+const nameOf = ({ path }: ReadChunk, before: readonly Block[]): string =>
+  before.findLast(({ kind }) => kind === 'heading')?.text ?? path.at(-1) ?? '';
+
+/** A numbered list whose heading or whose line before it says that its order matters. */
+const fromLists = (chunk: ReadChunk, steps: LocaleSteps): ProposedActivity[] =>
+  chunk.blocks.flatMap((block, at) => {
+    const before = chunk.blocks.slice(0, at);
+    const name = nameOf(chunk, before);
+    const lead = before.at(-1)?.kind === 'paragraph' ? (before.at(-1)?.sentences.at(-1)?.text ?? '') : '';
+    const saysSo = steps.ordered.test(lead) || steps.ordered.test(name);
+    if (block.ordered !== true || !saysSo || steps.unordered.test(lead) || steps.unordered.test(name)) return [];
+    const items = (block.items ?? []).map(({ text, start, end }) => ({
+      text: text.replace(steps.counted, ''),
+      match: '',
+      chunk: chunk.id,
+      quote:
+        chunk.text
+          .slice(start, end)
+          .replace(/^\s*\d+[.)]\s+/, '')
+          .split('\n')[0] ?? '',
+    }));
+    return order(filled(steps.question, { name }), items);
+  });
+
+/** Paragraphs that count their steps: "Step 2. …". Of each, the sentence that says what is done. */
+const fromCounted = (chunk: ReadChunk, steps: LocaleSteps, { reading }: SceneText): ProposedActivity[] => {
+  const counted = chunk.blocks
+    .map(({ sentences }) => sentences)
+    .flatMap(([label, first]): { text: string; sentence: Sentence }[] => {
+      if (!label || !steps.counted.test(`${label.text} `)) return [];
+      const own = `${label.text} `.replace(steps.counted, '').trim();
+      const sentence = own === '' ? first : label;
+      return sentence ? [{ text: own || sentence.text, sentence }] : [];
+    });
+  const firstOf = chunk.blocks.findIndex(
+    ({ sentences }) => sentences[0] && steps.counted.test(`${sentences[0].text} `),
+  );
+  return order(
+    filled(steps.question, { name: nameOf(chunk, chunk.blocks.slice(0, Math.max(0, firstOf))) }),
+    counted.map(({ text, sentence }) => itemOf(sentence, reading, text)),
+  );
+};
+
+/** "First … Next … Finally …" in one paragraph, each step a sentence that needs no other. */
+const fromSequences = (chunk: ReadChunk, steps: LocaleSteps, scene: SceneText): ProposedActivity[] =>
+  chunk.blocks.flatMap((block, at) => {
+    const { sentences } = block;
+    const from = sentences.findIndex(({ text }) => steps.first.test(text));
+    const to = sentences.findLastIndex(({ text }) => steps.last.test(text) || steps.next.test(text));
+    const run = from === -1 || to <= from ? [] : sentences.slice(from, to + 1);
+    const mark = ({ text }: Sentence) => [steps.first, steps.next, steps.last].find((pattern) => pattern.test(text));
+    if (run.some((sentence) => !mark(sentence))) return [];
+    const items = run.map((sentence) =>
+      itemOf(sentence, scene.reading, capitalized(sentence.text.replace(mark(sentence) ?? /^/, ''))),
+    );
+    if (items.some(({ text }) => scene.locale.nlp.leaning?.test(text))) return [];
+    return order(filled(steps.question, { name: nameOf(chunk, chunk.blocks.slice(0, at)) }), items);
+  });
+
+/** Events that the scene dates at the head of their sentences, in different years and in their order. */
+const fromDates = ({ dated, events }: LocaleSteps, scene: SceneText): ProposedActivity[] => {
+  if (!dated) return [];
+  const told = scene.sentences.flatMap((sentence) => {
+    const found = dated.exec(sentence.text);
+    const year = Number(found?.groups?.['year']);
+    const text = found ? capitalized(sentence.text.slice(found[0].length)) : '';
+    const plain =
+      found && !/\d{4}/.test(text) && !scene.locale.nlp.leaning?.test(text) && standsAlone(sentence, scene.locale);
+    return plain ? [{ sentence, text, year }] : [];
+  });
+  const rising = told
+    .toSorted((one, other) => one.year - other.year)
+    .filter(({ year }, at, all) => year !== all[at - 1]?.year);
+  return order(
+    events,
+    rising.slice(0, 5).map(({ sentence, text }) => itemOf(sentence, scene.reading, text)),
+  );
+};
+
+/** Steps and events, out of their order. */
+export const findOrder: FindActivities = (scene) => {
+  const { steps } = scene.locale.activities;
+  if (!steps) return [];
+  const perChunk = scene.chunks.flatMap((chunk) => [
+    ...fromLists(chunk, steps),
+    ...fromCounted(chunk, steps, scene),
+    ...fromSequences(chunk, steps, scene),
+  ]);
+  return [...perChunk, ...fromDates(steps, scene)];
+};

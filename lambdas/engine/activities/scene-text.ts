@@ -1,0 +1,127 @@
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { toString as textOf } from 'mdast-util-to-string';
+import type { ProposedActivity } from '../../domain/model/answers.ts';
+import type { Locale } from '../locales/locale.ts';
+import { localeOf } from '../locales/locales.ts';
+import type { Block, ReadChunk, Reading, Sentence, Term } from '../nlp/reading.ts';
+import { words } from '../nlp/words.ts';
+
+/** What stands under one heading of a scene, without what is below its own headings. */
+export interface SceneSection {
+  /** As the scene's content has it, without marks; null for what stands before the first. */
+  readonly heading: string | null;
+  /** No heading of a lower level follows. */
+  readonly leaf: boolean;
+  readonly sentences: readonly Sentence[];
+}
+
+/** A scene with what is known of its part of the material. */
+export interface SceneText {
+  readonly reading: Reading;
+  readonly locale: Locale;
+  readonly chunks: readonly ReadChunk[];
+  readonly sections: readonly SceneSection[];
+  /** Of a body, as they are told. */
+  readonly sentences: readonly Sentence[];
+  /** Terms that the scene uses, the weightiest first. */
+  readonly terms: readonly Term[];
+}
+
+/** What a kind of activity may become in a scene, the best first. */
+export type FindActivities = (scene: SceneText) => readonly ProposedActivity[];
+
+export type ProposedItem = ProposedActivity['items'][number];
+
+interface Heading {
+  readonly text: string;
+  readonly level: number;
+  readonly start: number;
+}
+
+const headingsOf = (content: string): Heading[] =>
+  fromMarkdown(content).children.flatMap((node) =>
+    node.type === 'heading' ? [{ text: textOf(node), level: node.depth, start: node.position?.start.offset ?? 0 }] : [],
+  );
+
+export const markdownOf = (sentence: Sentence, { byId }: Reading): string =>
+  byId.get(sentence.chunk)?.text.slice(sentence.start, sentence.end) ?? sentence.text;
+
+/** A paragraph that is emphasized as a whole stands below a figure: it tells of the picture. */
+const isCaption = (block: Block | undefined, { text }: ReadChunk): boolean =>
+  block?.kind === 'paragraph' && /^([*_])(?![*_ ])[^*_]+\1$/.test(text.slice(block.start, block.end));
+
+const toldIn = (chunk: ReadChunk): Sentence[] =>
+  chunk.sentences.filter(({ block }) => !isCaption(chunk.blocks[block], chunk));
+
+/** Where the sentences of some chunks stand in a scene's content; those that do not are left out. */
+const placesIn = (content: string, chunks: readonly ReadChunk[], reading: Reading): [Sentence, number][] => {
+  let cursor = 0;
+  return chunks.flatMap((chunk) =>
+    toldIn(chunk).flatMap((sentence): [Sentence, number][] => {
+      const text = markdownOf(sentence, reading);
+      const at = content.indexOf(text, cursor);
+      if (at !== -1) cursor = at + text.length;
+      return at === -1 ? [] : [[sentence, at]];
+    }),
+  );
+};
+
+const sectionsOf = (content: string, chunks: readonly ReadChunk[], reading: Reading): SceneSection[] => {
+  const headings = headingsOf(content);
+  const places = placesIn(content, chunks, reading);
+  const within = (start: number, end: number) =>
+    places.filter(([, at]) => at >= start && at < end).map(([sentence]) => sentence);
+  const [first] = headings;
+  const before: SceneSection = { heading: null, leaf: true, sentences: within(0, first?.start ?? Infinity) };
+  const below = headings.map(({ text, level, start }, at): SceneSection => {
+    const next = headings[at + 1];
+    const leaf = next === undefined || next.level <= level;
+    return { heading: text, leaf, sentences: within(start, next?.start ?? Infinity) };
+  });
+  return [before, ...below].filter(({ sentences }) => sentences.length > 0);
+};
+
+/** `content` is the Markdown of the scene, which tells the chunks. */
+export const readScene = (reading: Reading, chunkIds: readonly string[], content: string): SceneText => {
+  const chunks = chunkIds.flatMap((id) => reading.byId.get(id) ?? []).filter(({ role }) => role === 'body');
+  const ids = new Set(chunks.map(({ id }) => id));
+  return {
+    reading,
+    locale: localeOf(reading.language),
+    chunks,
+    sections: sectionsOf(content, chunks, reading),
+    sentences: chunks.flatMap(toldIn),
+    terms: reading.terms.filter((term) => term.chunks.some((id) => ids.has(id))),
+  };
+};
+
+/** An item of an activity that a sentence says. */
+export const itemOf = (sentence: Sentence, reading: Reading, text = '', match = ''): ProposedItem => ({
+  text,
+  match,
+  chunk: sentence.chunk,
+  quote: markdownOf(sentence, reading),
+});
+
+/** Characters of the longest quote that is looked up. */
+const LONGEST_QUOTE = 600;
+const WORDS = { least: 6, most: 45 } as const;
+/** Code, formulas, links and what is left of markup. */
+const NO_PROSE = /[<>{}=|\\^_$`]|https?:/;
+
+/** Whether a sentence can be understood without the one before it, and is prose. */
+export const standsAlone = ({ text, start, end }: Sentence, { nlp }: Locale): boolean => {
+  const count = words(text).length;
+  return (
+    count >= WORDS.least &&
+    count <= WORDS.most &&
+    end - start <= LONGEST_QUOTE &&
+    /^["“„«¿¡(]?[\p{Lu}\p{Lo}]/u.test(text) &&
+    /[.。।۔]["”’»)]?$/.test(text) &&
+    !NO_PROSE.test(text) &&
+    text.split('(').length === text.split(')').length &&
+    !/^["“„«][^"”“»]+$/.test(text) &&
+    !nlp.leaning?.test(text) &&
+    !nlp.pointing?.test(text)
+  );
+};

@@ -1,0 +1,80 @@
+import { contentStems, overlap } from '../../domain/scene/words.ts';
+import type { LocaleNlp } from '../locales/locale.ts';
+import type { Sentence, Term } from '../nlp/reading.ts';
+import { isKeyTerm } from './key-terms.ts';
+import type { SceneText } from './scene-text.ts';
+import { termsIn, type UsedTerm } from './terms-in.ts';
+
+const isPlural = (surface: string, nlp: LocaleNlp): boolean => {
+  const last = surface.split(/[\s-]/).at(-1) ?? '';
+  return nlp.singular(last) !== last.toLowerCase();
+};
+const isName = (surface: string): boolean => /\s\p{Lu}|^\p{Lu}\p{Lu}/u.test(surface) || /^\p{Lu}/u.test(surface);
+const beginsWithVowel = (surface: string): boolean => /^[aeiouAEIOU]/.test(surface);
+
+/** The part of speech of a term's last word where it stands, "X" where nobody says. */
+const posIn = ({ tokens }: Sentence, start: number, surface: string): string =>
+  tokens.findLast((token) => token.start >= start && token.end <= start + surface.length)?.pos ?? 'X';
+
+const sharesStems = (one: string, other: string): boolean => {
+  const stems = contentStems(other);
+  return [...contentStems(one)].some((stem) => stems.has(stem));
+};
+
+/** Neither explains the other: what explains a term often fits where the term does. */
+const apart = (one: Term, other: Term): boolean =>
+  !sharesStems(one.term, other.definition?.text ?? '') &&
+  !sharesStems(other.term, one.definition?.text ?? '') &&
+  overlap(contentStems(one.definition?.text ?? '-'), contentStems(other.definition?.text ?? '–')) < 0.4;
+
+/** How the material writes a term somewhere, in the form that a gap needs. */
+const formsOf = ({ reading, locale }: SceneText): { term: Term; surface: string; pos: string; name: boolean }[] => {
+  const terms = reading.terms.filter(isKeyTerm(reading));
+  return reading.chunks
+    .filter(({ role }) => role === 'body')
+    .flatMap(({ sentences }) => sentences)
+    .flatMap((sentence) =>
+      termsIn(sentence.text, terms, locale.nlp).map(({ term, surface, start }) => ({
+        term,
+        surface: start === 0 && !isName(term.term) ? surface.charAt(0).toLowerCase() + surface.slice(1) : surface,
+        pos: posIn(sentence, start, surface),
+        name: start > 0 && isName(surface),
+      })),
+    );
+};
+
+/**
+ * Words that fit the grammar of a gap in a sentence and are not right there: terms that the material explains as
+ * something else, in the form that it writes them in. The nearest first.
+ */
+export const wrongWords = (
+  sentence: Sentence,
+  gaps: readonly UsedTerm[],
+  scene: SceneText,
+  near: ReadonlySet<string>,
+): string[] => {
+  const { nlp } = scene.locale;
+  const inside = new Set(termsIn(sentence.text, scene.reading.terms, nlp).map(({ term }) => term.key));
+  const fitsIn = (form: ReturnType<typeof formsOf>[number]): boolean =>
+    gaps.some(({ surface, start }) => {
+      const article = /(?:^|\s)an?\s$/i.test(sentence.text.slice(0, start));
+      return (
+        isPlural(form.surface, nlp) === isPlural(surface, nlp) &&
+        form.name === (start > 0 && isName(surface)) &&
+        form.pos === posIn(sentence, start, surface) &&
+        (!article || beginsWithVowel(form.surface) === beginsWithVowel(surface))
+      );
+    });
+  const chosen: { term: Term; surface: string }[] = [];
+  const kin = contentStems(gaps.map(({ term }) => term.definition?.text ?? '').join(' '));
+  const nearness = ({ term }: { term: Term }): number =>
+    overlap(contentStems(term.definition?.text ?? '–'), kin) + (near.has(term.key) ? 0.2 : 0);
+  for (const form of formsOf(scene).toSorted((one, other) => nearness(other) - nearness(one))) {
+    if (inside.has(form.term.key) || !fitsIn(form)) continue;
+    if (/\p{N}/u.test(form.surface) || sharesStems(form.surface, sentence.text)) continue;
+    if (![...gaps, ...chosen].every(({ term }) => term.key !== form.term.key && apart(term, form.term))) continue;
+    chosen.push(form);
+    if (chosen.length === 2) break;
+  }
+  return chosen.map(({ surface }) => surface);
+};
