@@ -8,8 +8,9 @@ const wordsIn = (chunks: readonly Chunk[]): number => chunks.reduce((sum, { text
 
 export const leaksOfExtract = ({ chunks, title }: Extract): Leak[] => [
   ...leaksOfMarkdown(`# ${title ?? ''}`, 'title'),
-  ...chunks.flatMap(({ text, id, heading }) => [
-    ...leaksOfMarkdown(text, id),
+  ...chunks.flatMap(({ text, id, heading, role }) => [
+    // Answers stand as letters among exercises, where no chapter tells them.
+    ...leaksOfMarkdown(text, id).filter(({ detector }) => role !== 'exercises' || detector !== 'answer letter'),
     // Only the headings of a body become titles of chapters.
     ...(heading?.split(' › ') ?? []).flatMap((part) => leaksOfMarkdown(part, `heading of ${id}`)),
   ]),

@@ -57,16 +57,36 @@ const marked = (problem: readonly PlacedBlock[], solution: readonly PlacedBlock[
   ];
 };
 
+const LABEL = /^(?:answers?|solutions?|antwort|lösung|respuesta|solución)\W*$/i;
+
+const isOptions = ({ block }: PlacedBlock): boolean =>
+  block.kind === 'list' &&
+  block.ordered === true &&
+  (block.items ?? []).length >= 2 &&
+  (block.items ?? []).length <= 8 &&
+  (block.items ?? []).every(({ text, items }) => text.length < 200 && items.length === 0 && !text.endsWith('?'));
+
+/** Questions that only their order tells: words, a list to choose from, and the letter of the right one below it. */
+const unmarked = (blocks: readonly PlacedBlock[]): FoundQuestion[] =>
+  blocks.flatMap((list, at) => {
+    const asked = blocks[at - 1];
+    if (!isOptions(list) || asked?.block.kind !== 'paragraph') return [];
+    const solution = blocks.slice(at + 1, at + 3).find(({ block }) => !LABEL.test(block.markdown));
+    const letter = solution !== undefined && /^\(?[a-h][.)]?$/i.test(solution.block.markdown.trim());
+    return marked([asked, list], letter ? [solution] : []);
+  });
+
 /** The questions of a material, from the blocks that are exercises. */
 export const questionsIn = (blocks: readonly PlacedBlock[]): FoundQuestion[] => {
   const ids = Map.groupBy(
     blocks.filter(({ block }) => block.exercise !== undefined),
     ({ block }) => block.exercise?.id,
   );
-  return [...ids.values()].flatMap((group) =>
+  const told = [...ids.values()].flatMap((group) =>
     marked(
       group.filter(({ block }) => block.exercise?.part === 'problem'),
       group.filter(({ block }) => block.exercise?.part === 'solution'),
     ),
   );
+  return [...told, ...unmarked(blocks.filter(({ block }) => block.exercise === undefined))];
 };

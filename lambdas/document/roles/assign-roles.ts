@@ -24,12 +24,16 @@ const isObjectives = (part: DocumentBlock, next: DocumentBlock | DocumentSection
   next.kind === 'list' &&
   LEADS_OBJECTIVES.test(plainWords(part.markdown));
 
+/** "C": the answer to a question above it. */
+const isLetter = (markdown: string): boolean => /^\(?[a-h][.)]?$/i.test(markdown.trim());
+
 const withBlockRoles = (section: DocumentSection): void => {
   section.parts = section.parts.map((part, at, parts) => {
     if (part.type === 'section' || part.role !== undefined) return part;
     const before = parts[at - 1];
     const objectives = isObjectives(part, parts[at + 1]) || (before?.type === 'block' && isObjectives(before, part));
-    const role = objectives ? 'objectives' : furnitureRole(part);
+    const isAnswer = section.role === 'exercises' && isLetter(part.markdown);
+    const role = objectives ? 'objectives' : isAnswer ? undefined : furnitureRole(part);
     return role === undefined ? part : { ...part, role };
   });
 };

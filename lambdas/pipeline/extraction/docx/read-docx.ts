@@ -2,6 +2,7 @@ import mammoth from 'mammoth';
 import { markdownOf } from '../../../document/parts/extract-parts.ts';
 import { readDocument } from '../../../document/read-document.ts';
 import { GenerationFailed } from '../../../domain/generation/reasons.ts';
+import { withoutLeftovers } from '../leftovers.ts';
 import { EQUATION_STYLES, equationsAsRuns } from './equations-as-runs.ts';
 import { withHeadingsByLook } from './headings-by-look.ts';
 import { checkDocxDirectory } from './zip-directory.ts';
@@ -38,5 +39,5 @@ export const readDocx = async (bytes: Buffer): Promise<string> => {
   const document = readDocument({ format: 'html', text: value.replace(LEFT_MARK, '') });
   const text = markdownOf(document);
   if (text === '') throw new GenerationFailed('empty');
-  return text;
+  return withoutLeftovers(text);
 };

@@ -4,6 +4,7 @@ import { PDFParse } from 'pdf-parse';
 import { MATERIAL_CHARACTERS } from '../../../../shared/catalogue/limits.ts';
 import { GenerationFailed } from '../../../domain/generation/reasons.ts';
 import { isIllegible } from '../illegible.ts';
+import { withoutLeftovers } from '../leftovers.ts';
 import type { FileText } from '../read-in-worker.ts';
 import { linesOf, type PdfLine, type PlacedText } from './lines.ts';
 import { markdownOfPages } from './markdown.ts';
@@ -87,5 +88,5 @@ export const readPdf = async (bytes: Buffer): Promise<FileText> => {
   if (letters <= HARDLY_TEXT * pages.length && hasPictures(bytes)) throw new GenerationFailed('scanned');
   if (letters === 0) throw new GenerationFailed(broken > 0 ? 'corrupt' : 'empty');
   if (isIllegible(text)) throw new GenerationFailed('illegible');
-  return { text, title };
+  return { text: withoutLeftovers(text), title };
 };
