@@ -1,5 +1,5 @@
 import { once } from '../cache.ts';
-import type { Reading } from '../nlp/reading.ts';
+import type { Reading, Sentence } from '../nlp/reading.ts';
 import { words } from '../nlp/words.ts';
 
 /** Counts of each word in the material, written with a capital where no sentence begins, and without. */
@@ -17,11 +17,23 @@ const spellings = once((reading: Reading): ReadonlyMap<string, { capital: number
   return found;
 });
 
-/** Whether a word keeps its capital inside a sentence: the material writes it so there. */
-export const isNameIn =
-  (reading: Reading) =>
-  (word: string): boolean => {
-    if (/\p{Lu}.*\p{Lu}|^\p{Lu}$/u.test(word) || /\p{Lu}\d/u.test(word)) return word !== 'A';
-    const known = spellings(reading).get(word.toLowerCase());
-    return known !== undefined && known.capital > known.small;
-  };
+/**
+ * Whether the first word of a sentence keeps its capital inside another one: the material writes it so there. Of a word
+ * that stands nowhere else its tag says so, if it has one; a plural and what stands before a noun are no names by
+ * themselves.
+ */
+export const keepsCapital = ({ tokens }: Sentence, reading: Reading): boolean => {
+  const [first, next] = tokens;
+  const word = first?.text ?? '';
+  if (isName(word, reading)) return true;
+  const known = spellings(reading).get(word.toLowerCase());
+  if (known && known.capital + known.small > 0) return false;
+  return first?.pos === 'PROPN' && next?.pos !== 'NOUN' && !word.endsWith('s');
+};
+
+/** Whether a word has a capital wherever no sentence begins with it. */
+export const isName = (word: string, reading: Reading): boolean => {
+  if (word.length > 1 && /^\p{Lu}.*[\p{Lu}\d]/u.test(word)) return true;
+  const known = spellings(reading).get(word.toLowerCase());
+  return known !== undefined && known.capital > known.small;
+};

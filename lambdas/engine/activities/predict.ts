@@ -2,7 +2,7 @@ import type { ProposedActivity } from '../../domain/model/answers.ts';
 import { filled } from '../locales/questions.ts';
 import { contentWords, shared, termKey } from '../nlp/words.ts';
 import { type ExplainedTerm, explains, homeOf, keyTerms } from './key-terms.ts';
-import { isNameIn } from './names.ts';
+import { isName } from './names.ts';
 import { type FindActivities, itemOf, type ProposedItem, type SceneText, standsAlone } from './scene-text.ts';
 import { termsIn } from './terms-in.ts';
 import { whysIn } from './why.ts';
@@ -49,12 +49,13 @@ const fromHeadings = (scene: SceneText): ProposedActivity[] =>
 /** What the weightiest term that belongs to the scene might mean; a name means nothing that can be guessed. */
 const fromTerms = (scene: SceneText): ProposedActivity[] => {
   const { means } = scene.locale.activities;
-  const isName = isNameIn(scene.reading);
   if (means === null) return [];
   return keyTerms(scene).flatMap((term) => {
     const own = scene.chunks.some(({ id }) => id === homeOf(term, scene.reading));
     const item =
-      own && term.term.length >= SHORTEST && !term.term.split(' ').some(isName) ? definingItem(term, scene) : undefined;
+      own && term.term.length >= SHORTEST && !term.term.split(' ').some((word) => isName(word, scene.reading))
+        ? definingItem(term, scene)
+        : undefined;
     return item ? [predict(filled(means, { term: term.term }), [item])] : [];
   });
 };

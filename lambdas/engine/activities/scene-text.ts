@@ -1,10 +1,12 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString as textOf } from 'mdast-util-to-string';
+import { isFigureLine } from '../../document/html/figure.ts';
 import type { ProposedActivity } from '../../domain/model/answers.ts';
+import { refusal } from '../guards/guard.ts';
+import { sentenceGuards } from '../guards/sentence-guards.ts';
 import type { Locale } from '../locales/locale.ts';
 import { localeOf } from '../locales/locales.ts';
 import type { Block, ReadChunk, Reading, Sentence, Term } from '../nlp/reading.ts';
-import { words } from '../nlp/words.ts';
 
 /** What stands under one heading of a scene, without what is below its own headings. */
 export interface SceneSection {
@@ -46,9 +48,9 @@ const headingsOf = (content: string): Heading[] =>
 export const markdownOf = (sentence: Sentence, { byId }: Reading): string =>
   byId.get(sentence.chunk)?.text.slice(sentence.start, sentence.end) ?? sentence.text;
 
-/** A paragraph that is emphasized as a whole stands below a figure: it tells of the picture. */
+/** What stands below a figure tells of the picture. */
 const isCaption = (block: Block | undefined, { text }: ReadChunk): boolean =>
-  block?.kind === 'paragraph' && /^([*_])(?![*_ ])[^*_]+\1$/.test(text.slice(block.start, block.end));
+  block?.kind === 'paragraph' && isFigureLine(text.slice(block.start, block.end));
 
 const toldIn = (chunk: ReadChunk): Sentence[] =>
   chunk.sentences.filter(({ block }) => !isCaption(chunk.blocks[block], chunk));
@@ -105,23 +107,10 @@ export const itemOf = (sentence: Sentence, reading: Reading, text = '', match = 
 
 /** Characters of the longest quote that is looked up. */
 const LONGEST_QUOTE = 600;
-const WORDS = { least: 6, most: 45 } as const;
-/** Code, formulas, links and what is left of markup. */
-const NO_PROSE = /[<>{}=|\\^_$`]|https?:/;
 
 /** Whether a sentence can be understood without the one before it, and is prose. */
-export const standsAlone = ({ text, start, end }: Sentence, { nlp }: Locale): boolean => {
-  const count = words(text).length;
-  return (
-    count >= WORDS.least &&
-    count <= WORDS.most &&
-    end - start <= LONGEST_QUOTE &&
-    /^["“„«¿¡(]?[\p{Lu}\p{Lo}]/u.test(text) &&
-    /[.。।۔]["”’»)]?$/.test(text) &&
-    !NO_PROSE.test(text) &&
-    text.split('(').length === text.split(')').length &&
-    !/^["“„«][^"”“»]+$/.test(text) &&
-    !nlp.leaning?.test(text) &&
-    !nlp.pointing?.test(text)
-  );
-};
+export const standsAlone = ({ text, start, end }: Sentence, { nlp }: Locale): boolean =>
+  end - start <= LONGEST_QUOTE &&
+  /^["“„«¿¡(]?[\p{Lu}\p{Lo}]/u.test(text) &&
+  /[.。।۔]["”’»)]?$/.test(text) &&
+  refusal(sentenceGuards, text, nlp) === undefined;

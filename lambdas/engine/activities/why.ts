@@ -1,25 +1,53 @@
+import { refusal } from '../guards/guard.ts';
+import { subjectGuards } from '../guards/phrase-guards.ts';
+import { factGuards } from '../guards/sentence-guards.ts';
 import type { Sentence } from '../nlp/reading.ts';
 import { termKey } from '../nlp/words.ts';
-import { isNameIn } from './names.ts';
+import { keepsCapital } from './names.ts';
 import { type FindActivities, itemOf, type SceneText, standsAlone } from './scene-text.ts';
 
 /** From this weight on, a term needs no sentence before it to be understood. */
 const TERM = 0.2;
 
-/** A question with the sentence that answers it, the weightiest first. */
-export const whysIn = (scene: SceneText): readonly { readonly question: string; readonly sentence: Sentence }[] => {
-  const { why } = scene.locale.activities;
-  if (!why) return [];
+interface Why {
+  readonly question: string;
+  readonly sentence: Sentence;
+}
+
+/** "What does … lead to?": what a sentence says of its subject. */
+const relationIn = (sentence: Sentence, { reading, locale }: SceneText): string | undefined => {
+  for (const { pattern, ask } of locale.questions.relations) {
+    const groups = pattern.exec(sentence.text)?.groups;
+    if (!groups?.['subject']) continue;
+    const subject = groups['subject'];
+    if (refusal(subjectGuards, subject, locale.nlp)) return undefined;
+    const lowered = sentence.text.startsWith(subject) && !keepsCapital(sentence, reading);
+    return ask(lowered ? subject.charAt(0).toLowerCase() + subject.slice(1) : subject, groups);
+  }
+  return undefined;
+};
+
+/** A question with the sentence that answers it, the weightiest first; those that ask for a reason before all others. */
+export const whysIn = (scene: SceneText): readonly Why[] => {
   const { reading, locale } = scene;
+  const { why } = locale.activities;
   const terms = new Set(reading.terms.filter(({ weight }) => weight >= TERM).map(({ key }) => key));
-  const known = { isName: isNameIn(reading), isTerm: (word: string) => terms.has(termKey(word, locale.nlp)) };
-  return scene.sentences
-    .filter((sentence) => standsAlone(sentence, scene.locale))
-    .toSorted((one, other) => scene.reading.salience(other) - scene.reading.salience(one))
-    .flatMap((sentence) => {
-      const question = why(sentence, known);
+  const known = {
+    keepsCapital: (sentence: Sentence) => keepsCapital(sentence, reading),
+    isTerm: (word: string) => terms.has(termKey(word, locale.nlp)),
+  };
+  const certain = scene.sentences
+    .filter((sentence) => standsAlone(sentence, locale) && !refusal(factGuards, sentence.text, locale.nlp))
+    .toSorted((one, other) => reading.salience(other) - reading.salience(one));
+  const asked = (ask: (sentence: Sentence) => string | undefined): Why[] =>
+    certain.flatMap((sentence) => {
+      const question = ask(sentence);
       return question === undefined ? [] : [{ question, sentence }];
     });
+  const reasons = why ? asked((sentence) => why(sentence, known)) : [];
+  const given = new Set(reasons.map(({ sentence }) => sentence));
+  const relations = asked((sentence) => (given.has(sentence) ? undefined : relationIn(sentence, scene)));
+  return [...reasons, ...relations];
 };
 
 export const findWhy: FindActivities = (scene) =>

@@ -36,6 +36,15 @@ const pieces: Guard<string> = {
 /** What no option and no part of a question may be. */
 export const phraseGuards: readonly Guard<string>[] = [deictic, dangling, long, pieces];
 
+const unfinished: Guard<string> = {
+  name: 'holds a part of its verb, or an adverb before its article',
+  refuses: (text) =>
+    /\b(?:can|cannot|could|may|might|must|will|would|should|do|does|did|be|been)\b|n[’']t\b/i.test(text) ||
+    /^\p{L}+ly,? (?:an?|the)\s/iu.test(text),
+  examples: ['Old dough can be', 'Most bakers don’t', 'Normally a dough'],
+  counterexamples: ['Kneading the dough', 'The jelly of the town'],
+};
+
 const vague: Guard<string> = {
   name: 'is no subject that a question can name',
   refuses: (text, { functionWords, leaning }) =>
@@ -50,4 +59,4 @@ const vague: Guard<string> = {
   counterexamples: ['Kneading the dough', 'A long rest', 'The baker of the town'],
 };
 
-export const subjectGuards: readonly Guard<string>[] = [vague, deictic, dangling, long, pieces];
+export const subjectGuards: readonly Guard<string>[] = [vague, unfinished, deictic, dangling, long, pieces];

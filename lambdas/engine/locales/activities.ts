@@ -22,8 +22,8 @@ export interface LocaleSteps {
 
 /** What a material tells of its own words. */
 export interface KnownWords {
-  /** Keeps its capital inside a sentence. */
-  readonly isName: (word: string) => boolean;
+  /** The first word of a sentence keeps its capital inside another one. */
+  readonly keepsCapital: (sentence: Sentence) => boolean;
   /** Is a term of the material. */
   readonly isTerm: (word: string) => boolean;
 }

@@ -57,7 +57,8 @@ export const relations: readonly Relation[] = [
     ask: (subject, { verb: said = '', aux }) => (aux ? undefined : `What ${said.split(' ')[0]} ${subject} used for?`),
     answer: 'to ',
   },
-  passive('purpose', 'used for'),
+  // "Was used for the first time" says when
+  { ...passive('purpose', 'used for'), pattern: sentence('(?:is|are|was|were|be) used for(?! the first)') },
   passive('purpose', 'responsible for'),
   {
     kind: 'purpose',

@@ -16,10 +16,6 @@ const REASONS = [
 /** "When ice melts, …": what follows is what happens. */
 const CONDITION =
   /^(?<when>When|If|Once|Whenever|As soon as) (?<what>[^,;:]{12,120}), (?!and\b|or\b|but\b|then,|[A-Z][\w ]{2,20},)[^;:]{20,}$/;
-/** "A sieve is used to …" */
-const USE =
-  /^(?<subject>[^,;:]{4,60}?) (?<be>is|are|was|were) (?:often |mainly |commonly )?used (?:to|as|for(?! the first)) [^;:]{12,}$/;
-
 /** What makes a clause more than one, or a half one: it is asked about in no way that is certain. */
 const TANGLED =
   /\b(?:although|though|whereas|unless|if|even|such as|for example|for instance|either|neither|whether|so|also|too|then|however)\b|[“”"?!()]/i;
@@ -42,9 +38,6 @@ const isDetermined = (what: string): boolean => !TANGLED.test(what) && !DEICTIC.
 const tokensWithin = (tokens: readonly Token[], from: number, to: number): readonly Token[] =>
   tokens.filter(({ start, end }) => start >= from && end <= to);
 
-const decapitalized = (text: string, { isName }: KnownWords): string =>
-  isName(/^[\p{L}\p{N}’'-]+/u.exec(text)?.[0] ?? '') ? text : text.charAt(0).toLowerCase() + text.slice(1);
-
 /** The helper and the bare form of a full verb: "grows" asks "does … grow". Undefined where it is not certain. */
 const helped = ({ text, lemma }: Token): { helper: string; bare: string } | undefined => {
   if (text.endsWith('ing')) return undefined;
@@ -54,8 +47,8 @@ const helped = ({ text, lemma }: Token): { helper: string; bare: string } | unde
 };
 
 /** "Why does ice float?" of "Ice floats"; the words as they stand where the verb is not certain. */
-const whyIs = (what: string, tokens: readonly Token[], offset: number, known: KnownWords): string => {
-  const plain = decapitalized(what, known);
+const whyIs = (what: string, tokens: readonly Token[], offset: number, lowered: boolean): string => {
+  const plain = lowered ? what.charAt(0).toLowerCase() + what.slice(1) : what;
   const indirect = `Why is it that ${plain}?`;
   const at = tokens.findIndex(isVerb);
   const verb = tokens[at];
@@ -78,7 +71,8 @@ const whyIs = (what: string, tokens: readonly Token[], offset: number, known: Kn
   return form && !later ? `Why ${form.helper} ${subject} ${form.bare} ${rest}?` : indirect;
 };
 
-const reasonIn = ({ text, tokens }: Sentence, known: KnownWords): string | undefined => {
+const reasonIn = (sentence: Sentence, { keepsCapital }: KnownWords): string | undefined => {
+  const { text, tokens } = sentence;
   for (const pattern of REASONS) {
     const what = pattern.exec(text)?.groups?.['what']?.replace(/[,.]$/, '').trim();
     if (!what) continue;
@@ -87,7 +81,7 @@ const reasonIn = ({ text, tokens }: Sentence, known: KnownWords): string | undef
     const own = tokensWithin(tokens, offset, offset + what.length);
     const opened = own[0]?.pos === 'ADV' || /^(?:With|For|To|By|From|In|At|On|After|Before|During|As)\b/.test(what);
     if (count < WORDS.least || count > WORDS.most || opened || !own.some(isVerb)) return undefined;
-    return isDetermined(what) ? whyIs(what, own, offset, known) : undefined;
+    return isDetermined(what) ? whyIs(what, own, offset, offset === 0 && !keepsCapital(sentence)) : undefined;
   }
   return undefined;
 };
@@ -120,16 +114,8 @@ const consequenceIn = ({ text, tokens }: Sentence, known: KnownWords): string | 
   return when === 'If' ? undefined : `What happened ${asks}`;
 };
 
-const purposeIn = ({ text }: Sentence, known: KnownWords): string | undefined => {
-  const { subject, be } = USE.exec(text)?.groups ?? {};
-  return subject && be && isDetermined(subject) ? `What ${be} ${decapitalized(subject, known)} used for?` : undefined;
-};
-
-/** The question that a sentence answers: with a reason, a purpose, a use, or with what follows. */
+/** The question that a sentence answers: with a reason, a purpose, or with what follows. */
 export const whyOf = (sentence: Sentence, known: KnownWords): string | undefined =>
   REPORTED.test(sentence.text)
     ? undefined
-    : (reasonIn(sentence, known) ?? consequenceIn(sentence, known) ?? purposeIn(sentence, known))?.replace(
-        /\s+\?$/,
-        '?',
-      );
+    : (reasonIn(sentence, known) ?? consequenceIn(sentence, known))?.replace(/\s+\?$/, '?');

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { findOrder } from '../../../../lambdas/engine/activities/order.ts';
+import { findSort } from '../../../../lambdas/engine/activities/sort.ts';
+import { first, madeBy } from './practise.ts';
+
+const one = (text: string, heading = 'Bread › The work of a night') => ({ parts: [{ heading, text }] });
+const list = '1. Mix the flour with the water\n2. Let the dough rest\n3. Shape a loaf\n4. Bake it in a hot oven';
+
+describe('an order', () => {
+  it('is made of a numbered list that is said to be steps', () => {
+    const order = first(madeBy(findOrder, one(`Bread is made in these steps:\n\n${list}`)), 'order');
+    expect(order?.question).toBe('The work of a night: what is the order of the steps?');
+    expect(order?.steps.map(({ text }) => text)).toEqual([
+      'Mix the flour with the water',
+      'Let the dough rest',
+      'Shape a loaf',
+      'Bake it in a hot oven',
+    ]);
+  });
+
+  it('is not made of a numbered list that is none', () => {
+    expect(madeBy(findOrder, one(`There are four reasons to bake:\n\n${list}`))).toEqual([]);
+    expect(madeBy(findOrder, one(list, 'Bread › What bakers like'))).toEqual([]);
+  });
+
+  it('is made of sentences in a sequence, without the words that tell their place', () => {
+    const text =
+      'First, the baker mixes the flour with the water. Then the dough rests for a night. Next, two hands shape a loaf of it. Finally, the loaf goes into a hot oven.';
+    expect(first(madeBy(findOrder, one(text)), 'order')?.steps.map(({ text: step }) => step)).toEqual([
+      'The baker mixes the flour with the water.',
+      'The dough rests for a night.',
+      'Two hands shape a loaf of it.',
+      'The loaf goes into a hot oven.',
+    ]);
+  });
+
+  it('is made of counted steps', () => {
+    const text =
+      'Step 1. Mix the flour with the water.\n\nStep 2. Let the dough rest for a night.\n\nStep 3. Bake it in a hot oven.';
+    expect(first(madeBy(findOrder, one(text)), 'order')?.steps).toHaveLength(3);
+  });
+
+  it('is made of events, by their years and without them', () => {
+    const text =
+      'In 1702, the first baker of the town built an oven of stone. Nobody knows her name. In 1755, a fire destroyed the whole bakery. In 1760, the guild opened a bakery by the river.';
+    const order = first(madeBy(findOrder, one(text)), 'order');
+    expect(order?.question).toBe('In which order did these events happen?');
+    expect(order?.steps.map(({ text: event }) => event)).toEqual([
+      'The first baker of the town built an oven of stone.',
+      'A fire destroyed the whole bakery.',
+      'The guild opened a bakery by the river.',
+    ]);
+  });
+
+  it('is asked for in German and Spanish, and in no language without words for it', () => {
+    const steps = (language: string, lead: string) =>
+      first(madeBy(findOrder, { language, ...one(`${lead}\n\n${list}`, 'Brot › Nacht') }), 'order')?.question;
+    expect(steps('de', 'Das geht in vier Schritten:')).toBe('Nacht: in welcher Reihenfolge stehen die Schritte?');
+    expect(steps('es', 'Se hace en cuatro pasos:')).toBe('Nacht: ¿en qué orden van los pasos?');
+    expect(steps('fi', 'Bread is made in these steps:')).toBeUndefined();
+  });
+});
+
+describe('a sort', () => {
+  it('puts the rows of a table into the kinds of its column', () => {
+    const table =
+      '| Loaf | Flour |\n| --- | --- |\n| baguette | wheat |\n| brioche | wheat |\n| Finnish ring | rye |\n| pumpernickel | rye |';
+    expect(first(madeBy(findSort, one(table)), 'sort')).toMatchObject({
+      columns: ['wheat', 'rye'],
+      items: [{ column: 0 }, { column: 0 }, { column: 1 }, { column: 1 }],
+    });
+  });
+
+  it('puts what a table says of two things to the things', () => {
+    const table =
+      '| | Levain | Poolish |\n| --- | --- | --- |\n| Feeding | every day | never at all |\n| Taste | sour and strong | sweet and mild |';
+    expect(first(madeBy(findSort, one(table)), 'sort')).toMatchObject({
+      columns: ['Levain', 'Poolish'],
+      items: [
+        { text: 'Feeding: every day', column: 0 },
+        { text: 'Feeding: never at all', column: 1 },
+        { text: 'Taste: sour and strong', column: 0 },
+        { text: 'Taste: sweet and mild', column: 1 },
+      ],
+    });
+  });
+
+  it('leaves a table of figures alone', () => {
+    const table = '| | Rye | Wheat |\n| --- | --- | --- |\n| 2019 | 12 | 14 |\n| 2020 | 9 | 17 |';
+    expect(madeBy(findSort, one(table))).toEqual([]);
+  });
+
+  it('puts the points of neighbouring lists under their headings', () => {
+    const parts = [
+      { heading: 'Bread › Old dough', text: '- tastes of vinegar\n- collapses in the bowl' },
+      { heading: 'Bread › Young dough', text: '- has a pale crust\n- tears when it is shaped' },
+    ];
+    expect(first(madeBy(findSort, { parts }), 'sort')).toMatchObject({
+      question: 'Under which heading does each belong?',
+      columns: ['Old dough', 'Young dough'],
+    });
+  });
+});

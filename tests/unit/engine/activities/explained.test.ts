@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import type { BookQuestion } from '../../../../lambdas/domain/material/chunk.ts';
+import { findBook } from '../../../../lambdas/engine/activities/book.ts';
+import { findWhy } from '../../../../lambdas/engine/activities/why.ts';
+import { chapterOf, first, madeBy } from './practise.ts';
+
+const asked = (text: string, language = 'en') =>
+  madeBy(findWhy, { language, parts: [{ heading: 'Bread', text }] }).flatMap((made) =>
+    made.kind === 'why' ? [made.question] : [],
+  );
+
+describe('a sentence is asked for its reason', () => {
+  it.each([
+    ['Rye dough is sticky because rye holds hardly any gluten.', 'Why is rye dough sticky?'],
+    [
+      'A damp cloth covers the bowl so that no dry skin can form on the dough.',
+      'Why does a damp cloth cover the bowl?',
+    ],
+    ['Because steam keeps the crust soft, bakers pour water into the oven.', 'Why do bakers pour water into the oven?'],
+    [
+      'The first bakers of Rome worked at night in order to sell warm bread at dawn.',
+      'Why did the first bakers of Rome work at night?',
+    ],
+    [
+      'A dry loaf is grated in the morning and is sold as crumbs because nobody wants it.',
+      'Why is it that a dry loaf is grated in the morning and is sold as crumbs?',
+    ],
+    [
+      'When old yeast runs out of sugar, the dough collapses and tastes of vinegar.',
+      'What happens when old yeast runs out of sugar?',
+    ],
+    ['Old dough leads to a heavy loaf with a pale crust.', 'What does old dough lead to?'],
+  ])('%s', (text, question) => {
+    expect(asked(text)).toEqual([question]);
+  });
+
+  it.each([
+    ['leans on the one before it', 'This is sticky because rye holds hardly any gluten.'],
+    ['speaks of somebody not named', 'The dough that he bakes is sticky because rye holds no gluten.'],
+    ['tells what somebody believes', 'Bakers believed that rye is sticky because the moon was full.'],
+    ['has several clauses', 'Although wheat is not, rye dough is sticky because rye holds no gluten.'],
+    ['names a condition without a subject', 'When kept in the cold, the dough rests for a whole night.'],
+    [
+      'speaks of a thing that only the sentence before names',
+      'If the conditions are not met, the dough collapses in the bowl.',
+    ],
+  ])('not where it %s', (_, text) => {
+    expect(asked(text)).toEqual([]);
+  });
+
+  it('in German and Spanish in the words of the sentence itself', () => {
+    expect(asked('Roggenteig klebt an den Händen, weil er kaum Gluten hat.', 'de')).toEqual([
+      'Warum ist das so? „Roggenteig klebt an den Händen.“',
+    ]);
+    expect(asked('La masa de centeno se pega mucho porque tiene poco gluten.', 'es')).toEqual([
+      '¿Por qué es así? «La masa de centeno se pega mucho.»',
+    ]);
+  });
+});
+
+const question = (some: Partial<BookQuestion>): BookQuestion => ({
+  number: '1',
+  question: 'Why is rye dough so sticky?',
+  options: [],
+  correct: null,
+  answer: 'Rye holds hardly any gluten.',
+  chunk: 'c3',
+  answerChunk: null,
+  ...some,
+});
+const parts = [
+  {
+    heading: 'Bread › Rye',
+    text: 'Rye dough is sticky. Rye holds hardly any gluten, and gluten gives a dough its strength.',
+  },
+  { heading: 'Bread › Salt', text: 'Salt slows the yeast of a dough down. Without salt a loaf tastes flat.' },
+  { heading: 'Bread › Exercises', role: 'exercises' as const, text: '1. Why is rye dough so sticky?' },
+];
+const book = (some: Partial<BookQuestion>) => madeBy(findBook, { parts, apparatus: { questions: [question(some)] } });
+
+describe('a question of the book', () => {
+  it('is asked where the text answers it', () => {
+    expect(first(book({}), 'book')).toMatchObject({ number: '1', answer: 'Rye holds hardly any gluten.' });
+    const salt = {
+      question: 'What does salt do to the yeast of a dough?',
+      options: ['slows it down', 'feeds it'],
+      correct: 0,
+    };
+    expect(first(book({ ...salt, answer: null }), 'book')).toMatchObject({ correct: 0 });
+  });
+
+  it.each<[string, Partial<BookQuestion>]>([
+    ['without an answer', { answer: null }],
+    ['that the text does not answer', { answer: 'The moon of Jupiter pulls on every kitchen.' }],
+    ['about a picture', { question: 'Why is the rye dough in the figure sticky?' }],
+    ['about what the reader thinks', { question: 'Do you think rye dough is sticky?' }],
+    ['about what is not so', { options: ['rye', 'salt'], correct: 0, question: 'Which of these is not sticky dough?' }],
+    ['about its own options', { options: ['sticky', 'rye', 'all of the above'], correct: 2 }],
+    [
+      'whose key the text contradicts',
+      { question: 'What holds hardly any gluten?', options: ['salt', 'rye'], correct: 0, answer: null },
+    ],
+  ])('is left out %s', (_, some) => {
+    expect(book(some)).toEqual([]);
+  });
+});
+
+describe('the activities of a chapter', () => {
+  const text =
+    'Rye dough is sticky because rye holds hardly any gluten. When old yeast runs out of sugar, the dough collapses and tastes of vinegar. Old dough leads to a heavy loaf with a pale crust. Bakers shape a loaf with wet hands. A basket holds the shape of the loaf for a night.';
+  const material = {
+    parts: [{ heading: 'Bread › Rye', text }, ...parts.slice(1)],
+    apparatus: { questions: [question({ answer: 'Rye holds hardly any gluten.' })] },
+  };
+
+  it('are one recall, at most one prediction and at most two others', () => {
+    const kinds = chapterOf(material).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === 'recall')).toHaveLength(1);
+    expect(kinds.filter((kind) => kind === 'predict')).toHaveLength(1);
+    expect(kinds.length).toBeLessThanOrEqual(4);
+  });
+
+  it('are the same each time', () => {
+    expect(chapterOf(material)).toEqual(chapterOf(material));
+  });
+
+  it('practise no sentence twice, but for the recall', () => {
+    const quotes = chapterOf(material).flatMap((made) =>
+      made.kind === 'predict' || made.kind === 'why' ? made.answer.map(({ quote }) => quote) : [],
+    );
+    expect(new Set(quotes).size).toBe(quotes.length);
+  });
+});

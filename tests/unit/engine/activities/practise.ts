@@ -1,0 +1,63 @@
+import type { Apparatus, Chunk } from '../../../../lambdas/domain/material/chunk.ts';
+import { assembleActivities } from '../../../../lambdas/domain/scene/activities/assemble.ts';
+import { activitiesFor } from '../../../../lambdas/engine/activities/activities-for.ts';
+import { type FindActivities, readScene } from '../../../../lambdas/engine/activities/scene-text.ts';
+import { readMaterial } from '../../../../lambdas/engine/nlp/read-material.ts';
+import type { MaterialId } from '../../../../shared/model/id.ts';
+import type { Activity, ActivityKind } from '../../../../shared/model/learning/activity.ts';
+
+interface Part {
+  /** The headings above it, outermost first, joined by " › ". */
+  readonly heading?: string;
+  readonly role?: Chunk['role'];
+  readonly text: string;
+}
+
+interface Material {
+  readonly language?: string;
+  readonly parts: readonly Part[];
+  readonly apparatus?: Partial<Apparatus>;
+}
+
+const lastOf = (heading: string | undefined): string => heading?.split(' › ').at(-1) ?? '';
+
+/** The body of a material as one scene, each part under its own heading. */
+const sceneOf = ({ language = 'en', parts, apparatus }: Material) => {
+  const chunks = parts.map(({ heading, role, text }, at): Chunk => {
+    const place = { start: 1_000 * at, end: 1_000 * at + text.length };
+    return { id: `c${at + 1}`, material: 'mat_own' as MaterialId, heading: heading ?? null, role, text, ...place };
+  });
+  const bodies = chunks.filter(({ role }) => role === undefined);
+  const all = { objectives: [], glossary: [], questions: [], ...apparatus };
+  const content = bodies
+    .map(({ heading, text }) => (heading === null ? text : `### ${lastOf(heading)}\n\n${text}`))
+    .join('\n\n');
+  const reading = readMaterial({ language, chunks, apparatus: all });
+  const material = chunks.map(({ text }) => text).join('\n\n');
+  const rules = 'No learner shall ever read these words, which are only here to be checked against.';
+  return {
+    reading,
+    content,
+    ids: bodies.map(({ id }) => id),
+    context: { chunks, material, language, rules, content, apparatus: all },
+  };
+};
+
+/** What one finder makes of a material and the checks let through. */
+export const madeBy = (find: FindActivities, material: Material): Activity[] => {
+  const { reading, ids, content, context } = sceneOf(material);
+  return find(readScene(reading, ids, content)).flatMap((one) => assembleActivities([one], context));
+};
+
+/** All activities of a material that is told as one chapter. */
+export const chapterOf = (material: Material, seed = 'seed'): Activity[] => {
+  const { reading, ids, content, context } = sceneOf(material);
+  return assembleActivities(activitiesFor(reading, ids, { content, seed }), context);
+};
+
+/** The first activity if it is of a kind. */
+export const first = <K extends ActivityKind>(
+  activities: readonly Activity[],
+  kind: K,
+): Extract<Activity, { kind: K }> | undefined =>
+  activities.find((one): one is Extract<Activity, { kind: K }> => one.kind === kind);

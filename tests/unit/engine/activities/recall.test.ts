@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { findRecall } from '../../../../lambdas/engine/activities/recall.ts';
+import { chapterOf, first, madeBy } from './practise.ts';
+
+const bread = {
+  rest: 'A dough of rye rests for a whole night in a cool room. The cold slows the yeast down, and the sour taste has time to form. Bakers cover the bowl with a damp cloth, because a dry skin would tear in the oven. In the morning the dough has doubled, and a finger leaves a mark in it. A dough that rested too long collapses and tastes of vinegar. Many bakers write down the hour at which each bowl was covered.',
+  oven: 'The oven is hot.',
+};
+
+describe('a chapter has something to recall', () => {
+  it('in its weightiest section, which is covered by its heading', () => {
+    const parts = [
+      { heading: 'Bread › The oven', text: bread.oven },
+      { heading: 'Bread › The rest', text: bread.rest },
+    ];
+    const recall = first(madeBy(findRecall, { parts }), 'recall');
+    expect(recall).toMatchObject({ heading: 'The rest', place: { at: 'section', heading: 'The rest' } });
+    expect(recall?.sentences.length).toBeGreaterThanOrEqual(3);
+    for (const { quote } of recall?.sentences ?? []) expect(bread.rest).toContain(quote);
+  });
+
+  it('with its sentences in the order of the text, each once', () => {
+    const recall = first(madeBy(findRecall, { parts: [{ heading: 'Bread', text: bread.rest }] }), 'recall');
+    const places = recall?.sentences.map(({ quote }) => bread.rest.indexOf(quote)) ?? [];
+    expect(places).toEqual([...new Set(places)].toSorted((one, other) => one - other));
+  });
+
+  it('without what stands below a picture', () => {
+    const caption = '*The baker of our street holds a loaf of rye in his hands.*';
+    const recall = first(
+      madeBy(findRecall, { parts: [{ heading: 'Bread', text: `${caption}\n\n${bread.rest}` }] }),
+      'recall',
+    );
+    expect(recall?.sentences.map(({ quote }) => quote).join(' ')).not.toContain('street');
+  });
+
+  it.each([
+    [
+      'German',
+      'de',
+      'Der Teig ruht eine ganze Nacht. Die Kälte bremst die Hefe, und der Geschmack hat Zeit. Am Morgen hat sich der Teig verdoppelt. Ein Finger hinterlässt darin eine Spur.',
+    ],
+    [
+      'Spanish',
+      'es',
+      'La masa reposa toda la noche. El frío frena la levadura y el sabor tiene tiempo. Por la mañana la masa ha crecido el doble. Un dedo deja en ella una marca.',
+    ],
+    [
+      'Arabic, from right to left',
+      'ar',
+      'ترتاح العجينة طوال الليل في غرفة باردة. يبطئ البرد عمل الخميرة ويتكوّن الطعم ببطء. في الصباح يكون حجم العجينة قد تضاعف. يترك الإصبع أثراً فيها بعد الضغط.',
+    ],
+    [
+      'Hebrew, from right to left',
+      'he',
+      'הבצק נח כל הלילה בחדר קריר. הקור מאט את השמרים והטעם נוצר לאט. בבוקר הבצק כבר הכפיל את נפחו. אצבע משאירה בו סימן ברור.',
+    ],
+    [
+      'Japanese, without spaces',
+      'ja',
+      '生地は涼しい部屋で一晩休みます。寒さは酵母の働きを遅くします。朝には生地の大きさが二倍になっています。指で押すと跡が残ります。',
+    ],
+    ['a language that nobody detected', 'und', 'Aala bela cela dela. Eela fela gela hela. Iala jela kela lela.'],
+  ])('in %s', (_, language, text) => {
+    const recall = first(chapterOf({ language, parts: [{ heading: 'Pan', text }] }), 'recall');
+    expect(recall?.sentences.length).toBeGreaterThanOrEqual(3);
+    for (const { quote } of recall?.sentences ?? []) expect(text).toContain(quote);
+  });
+
+  it.each([
+    ['a list without sentences', '- flour\n- water and some salt\n- yeast from yesterday'],
+    ['a single short line', 'Rye keeps for a week.'],
+    ['text without a heading', bread.rest],
+  ])('in %s', (_, text) => {
+    expect(first(chapterOf({ parts: [{ text }] }), 'recall')?.sentences.length).toBeGreaterThanOrEqual(1);
+  });
+});

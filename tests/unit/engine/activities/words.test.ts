@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { findGap } from '../../../../lambdas/engine/activities/gap.ts';
+import { findMatch } from '../../../../lambdas/engine/activities/match.ts';
+import { findPredict } from '../../../../lambdas/engine/activities/predict.ts';
+import { first, madeBy } from './practise.ts';
+
+const body =
+  'A **levain** is a piece of ripe dough that raises the next loaf. Every baker feeds it with flour and water. The **crumb** is the soft inside of a loaf. A baker judges it by its holes. The **poolish** is a wet mixture of flour and yeast that stands for a night. It smells of fruit. A **banneton** is a basket of willow that holds the shape of a resting loaf.';
+const glossary = [
+  { term: 'levain', definition: 'ripe dough that raises the next loaf', chunk: 'c2' },
+  { term: 'crumb', definition: 'soft inside of bread', chunk: 'c2' },
+  { term: 'poolish', definition: 'wet mixture of flour and yeast', chunk: 'c2' },
+  { term: 'banneton', definition: 'basket that holds the shape of what rests in it', chunk: 'c2' },
+];
+const parts = [
+  { heading: 'Bread › Words of the trade', text: body },
+  {
+    heading: 'Bread › Glossary',
+    role: 'glossary' as const,
+    text: glossary.map(({ term, definition }) => `**${term}**: ${definition}`).join('\n\n'),
+  },
+];
+const material = { parts, apparatus: { glossary } };
+
+describe('a gap', () => {
+  it('hides the term of a sentence that says what it is, beside wrong words of the same kind', () => {
+    const gap = madeBy(findGap, material)
+      .filter(({ kind }) => kind === 'gap')
+      .find((one) => one.kind === 'gap' && one.answers[0]?.text === 'levain');
+    expect(gap).toMatchObject({ parts: ['A ', ' is a piece of ripe dough that raises the next loaf.'] });
+    const bank = gap?.kind === 'gap' ? gap.bank : null;
+    expect(bank).toHaveLength(3);
+    for (const word of bank ?? []) expect(['levain', 'crumb', 'poolish', 'banneton']).toContain(word);
+  });
+
+  it('is never a figure, and never a word that the rest of the sentence repeats', () => {
+    const repeated = 'The **levain** is a levain that raises the next loaf of ripe dough.';
+    const gaps = madeBy(findGap, { ...material, parts: [{ heading: 'Bread', text: repeated }, ...parts.slice(1)] });
+    expect(gaps).toEqual([]);
+  });
+
+  it('has no two that could be exchanged', () => {
+    const pair =
+      'Between **levain** and **poolish** stands a night of rest with wet flour, yeast and ripe dough for the next loaf.';
+    const gaps = madeBy(findGap, { ...material, parts: [{ heading: 'Bread', text: pair }, ...parts.slice(1)] });
+    for (const gap of gaps) expect(gap.kind === 'gap' && gap.answers).toHaveLength(1);
+  });
+
+  it('takes the wrong words of an article that fits', () => {
+    const gaps = madeBy(findGap, material);
+    for (const gap of gaps)
+      if (gap.kind === 'gap' && gap.parts[0] === 'A ')
+        for (const word of gap.bank ?? []) expect(word).toMatch(/^[^aeiou]/);
+  });
+});
+
+describe('a match', () => {
+  it('pairs terms with what the glossary says of them', () => {
+    expect(
+      first(madeBy(findMatch, material), 'match')?.pairs.map(({ term, definition }) => [term, definition]),
+    ).toEqual(expect.arrayContaining([['crumb', 'soft inside of bread']]));
+  });
+
+  it('leaves out what names its own term', () => {
+    const own = glossary.map((entry) =>
+      entry.term === 'crumb' ? { ...entry, definition: 'the crumb of a bread' } : entry,
+    );
+    const pairs = first(madeBy(findMatch, { parts, apparatus: { glossary: own } }), 'match')?.pairs;
+    expect(pairs?.map(({ term }) => term)).not.toContain('crumb');
+  });
+
+  it('is not made of fewer than three', () => {
+    const two = [
+      { heading: 'Bread', text: 'A **levain** raises the next loaf. The **crumb** is soft.' },
+      ...parts.slice(1),
+    ];
+    const made = madeBy(findMatch, { parts: two, apparatus: { glossary: glossary.slice(0, 2) } });
+    expect(made).toEqual([]);
+  });
+});
+
+describe('a prediction', () => {
+  it('asks what a heading asks, and is answered by what stands below', () => {
+    const text = 'A **levain** is a piece of ripe dough that raises the next loaf. Every baker feeds it.';
+    const predict = first(madeBy(findPredict, { parts: [{ heading: 'Bread › What is a levain?', text }] }), 'predict');
+    expect(predict).toMatchObject({ question: 'What is a levain?', place: { at: 'start' } });
+    expect(predict?.answer[0]?.quote).toContain('ripe dough');
+  });
+
+  it('asks what a term might mean, in the language of the material', () => {
+    expect(first(madeBy(findPredict, material), 'predict')?.question).toMatch(/^What do you think “\w+” means\?$/);
+    const german = { ...material, language: 'de' };
+    expect(first(madeBy(findPredict, german), 'predict')?.question).toMatch(/^Was könnte „\w+“ bedeuten\?$/);
+  });
+
+  it('does not ask what a name means', () => {
+    const text = 'A **Neumann** is a baker who works at night. All the people of the town know Neumann well.';
+    expect(madeBy(findPredict, { parts: [{ heading: 'Bread', text }] })).toEqual([]);
+  });
+});
