@@ -39,10 +39,12 @@ const distractorsFor = (term: ExplainedTerm, sentence: Sentence, ground: Ground)
   );
 };
 
-/** The gap stands where only an adjective fits, or a term is part of a longer name. */
-const isPartOfName = (sentence: Sentence, end: number): boolean => {
-  const next = sentence.tokens.find(({ start }) => start >= end);
-  return next !== undefined && /^(?:NOUN|PROPN|ADJ)$/.test(next.pos) && next.start - end <= 1;
+/** Only one term fits by its form: after "an", as an adjective, or as a part of a longer name. */
+const fitsByForm = (sentence: Sentence, { start, end }: { start: number; end: number }): boolean => {
+  const last = sentence.tokens.findLast((token) => token.start >= start && token.end <= end);
+  const next = sentence.tokens.find((token) => token.start >= end);
+  const partOfName = next !== undefined && /^(?:NOUN|PROPN|ADJ)$/.test(next.pos) && next.start - end <= 1;
+  return partOfName || last?.pos === 'ADJ' || /\ban? $/i.test(sentence.text.slice(0, start));
 };
 
 /** "Which term completes this sentence?": a key term in a sentence that its section is about. */
@@ -59,7 +61,7 @@ export const gapRule: Rule = {
         if (ground.reading.salience(sentence) < SALIENT || count < LENGTH.least || count > LENGTH.most) return [];
         const found = terms.flatMap((term) => {
           const place = placeOf(term, sentence);
-          return place && !isPartOfName(sentence, place.end) ? [{ term, place }] : [];
+          return place && !fitsByForm(sentence, place) ? [{ term, place }] : [];
         });
         return found.slice(0, PARTS).map(({ term, place: { start, end } }): Candidate => {
           const text = `${sentence.text.slice(0, start)}${GAP}${sentence.text.slice(end)}`;

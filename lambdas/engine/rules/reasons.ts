@@ -56,7 +56,7 @@ const statementsLike = ({ what, sentence, opening }: Reason, ground: Ground): Wr
     .sort((a, b) => b.score - a.score)
     .slice(0, LEAST_POOL)
     .map(({ other }) => ({
-      text: `${opening}${insideSentence(other.text, ground, other)}`,
+      text: `${opening}${insideSentence(other.text, ground)}`,
       about: filled(questions.about.noReason, { text: other.text }),
     }));
 };
@@ -85,7 +85,10 @@ export const reasonRule: Rule = {
         .filter(({ opening }) => opening === reason.opening)
         .map((other) => ({ other, score: shared(contentWords(other.why, nlp), matter) }))
         .sort((a, b) => b.score - a.score)
-        .map(({ other }) => ({ text: other.why, about: filled(questions.about.reason, { what: other.what }) }));
+        .map(({ other }) => ({
+          text: other.why,
+          about: other.refused ? '' : filled(questions.about.reason, { what: other.what }),
+        }));
       return {
         subject: `why ${reason.what.toLowerCase()}`,
         question: filled(phrase, { what: `${reason.what}.` }),

@@ -29,7 +29,7 @@ const statedIn = (sentence: Sentence, ground: Ground): Stated | undefined => {
   for (const relation of questions.relations) {
     const groups = relation.pattern.exec(sentence.text)?.groups;
     if (!groups?.['subject'] || !groups['object']) continue;
-    const subject = insideSentence(groups['subject'], ground, sentence);
+    const subject = insideSentence(groups['subject'], ground);
     const question = relation.ask(subject, groups);
     if (!question) continue;
     const answer = `${relation.answer ?? ''}${cut(groups['object'])}`;
@@ -71,7 +71,7 @@ export const relationRule: Rule = {
         .sort((a, b) => b.score - a.score)
         .map(({ other }) => ({
           text: other.answer,
-          about: filled(questions.about.relation, { text: other.sentence.text }),
+          about: other.refused ? '' : filled(questions.about.relation, { text: other.sentence.text }),
         }));
       return {
         subject: `${stated.relation.kind} ${termKey(stated.subject, nlp)}`,

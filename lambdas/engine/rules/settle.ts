@@ -1,6 +1,7 @@
 import { once } from '../cache.ts';
 import { refusal } from '../guards/guard.ts';
 import { optionGuards } from '../guards/option-guards.ts';
+import { phraseGuards } from '../guards/phrase-guards.ts';
 import { questionGuards } from '../guards/question-guards.ts';
 import { localeOf } from '../locales/locales.ts';
 import type { Reading } from '../nlp/reading.ts';
@@ -48,6 +49,7 @@ const possible = ({ pool, right, shown, own }: Candidate, { locale: { nlp } }: G
       if (folded === '' || seen.has(folded)) return false;
       seen.add(folded);
       return (
+        refusal(phraseGuards, text, nlp) === undefined &&
         refusal(optionGuards, { right, wrong: text }, nlp) === undefined &&
         shared(contentWords(text, nlp), evidence) < TRUE_TOO
       );

@@ -12,10 +12,7 @@ const SAME_THING = 0.75;
 
 /** What is in brackets before a definition is another name; what is after a semicolon tells more. */
 export const shortDefinition = (text: string): string =>
-  (text.replace(/^\([^)]*\)\s*/, '').split(/;\s/)[0] ?? '')
-    .replace(/\s*[“"][^”"]*[”"]\s*$/, '')
-    .replace(/[\s.,;:]+$/, '')
-    .trim();
+  (text.replace(/^\([^)]*\)\s*/, '').split(/;\s/)[0] ?? '').replace(/[\s.,;:]+$/, '').trim();
 
 export const explained = ({ reading: { terms } }: Ground): ExplainedTerm[] =>
   terms.filter(

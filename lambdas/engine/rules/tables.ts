@@ -43,8 +43,9 @@ export const tableRule: Rule = {
                 shown: `${subject}, ${header}: ${value}`,
                 sentence: null,
                 salience: (sectionSalience(ground.reading).get(chunk.id) ?? 0) * 0.6,
-                refused:
-                  refusal(phraseGuards, header, ground.locale.nlp) ?? refusal(phraseGuards, value, ground.locale.nlp),
+                refused: [header, value, subject]
+                  .map((text) => refusal(phraseGuards, text, ground.locale.nlp))
+                  .find((name) => name),
               },
             ];
           }),

@@ -1,5 +1,6 @@
 import { once } from '../cache.ts';
 import type { Reading, Sentence } from '../nlp/reading.ts';
+import { tokensOf } from '../nlp/tokens.ts';
 import { capitalized, words } from '../nlp/words.ts';
 import type { Ground } from './candidate.ts';
 
@@ -15,10 +16,11 @@ const lowerCaseWords = once(
 const SMALL = /^(?:ADJ|ADV|DET|NUM|VERB)$/;
 
 /** The beginning of a sentence as it stands inside of one: "The yeast" → "the yeast"; a name keeps its capital. */
-export const insideSentence = (text: string, { reading, locale }: Ground, sentence: Sentence): string => {
+export const insideSentence = (text: string, { reading, locale }: Ground): string => {
   const [first = ''] = words(text);
   const lower = first.toLowerCase();
-  const tag = sentence.tokens.find((token) => token.text === first)?.pos ?? 'X';
+  // By itself and in lower case: a capital makes the tagger take any word for a name
+  const tag = tokensOf(lower, reading.language, locale.nlp)[0]?.pos ?? 'X';
   const common = lowerCaseWords(reading).has(lower) || locale.nlp.functionWords.has(lower) || SMALL.test(tag);
   const known = common && !/^\p{Lu}{2}/u.test(first) && first !== 'I' && text.startsWith(first);
   return known ? lower + text.slice(first.length) : text;

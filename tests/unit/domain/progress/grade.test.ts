@@ -25,6 +25,15 @@ describe('grading', () => {
     ]);
   });
 
+  it('says of a wrong answer what it is, and nothing of a right one', () => {
+    const quiz = quizOf(1);
+    const keys = quiz.keys.map((key) => ({ ...key, about: ['That is the stem.', '', ''] }));
+    const about = (chosen: number) => grade({ ...quiz, keys }, [{ id: 'q1', chosen }]).questions[0];
+    expect(about(0)).toMatchObject({ correct: false, about: 'That is the stem.' });
+    expect(about(1)).not.toHaveProperty('about');
+    expect(about(2)).not.toHaveProperty('about');
+  });
+
   it('ignores answers to questions that were not asked, and counts an answer given twice once', () => {
     const answers = [{ id: 'other', chosen: 1 }, ...right('q1'), { id: 'q1', chosen: 0 }];
     expect(grade(quizOf(2), answers)).toMatchObject({ score: 0, questions: { length: 2 } });

@@ -24,6 +24,16 @@ it('keeps each option and knows where the right one went [QUIZ-01]', () => {
   });
 });
 
+it('keeps what each wrong option is beside it, wherever it went', () => {
+  const [first] = passed;
+  const about = first!.options.map((option, at) => (at === first!.correctAnswer ? '' : `That is ${option}.`));
+  const { questions, keys } = assembleQuiz([{ ...first!, about }], 'seed');
+  questions[0]!.options.forEach((option, at) => {
+    const key = keys[0]!;
+    expect(key.about?.[at]).toBe(at === key.correctAnswer ? '' : `That is ${option}.`);
+  });
+});
+
 it('gives the same quiz for the same seed and another order for another one', () => {
   expect(assembleQuiz(passed, 'seed')).toEqual(assembleQuiz(passed, 'seed'));
   const orders = ['a', 'b', 'c', 'd', 'e'].map((seed) => JSON.stringify(assembleQuiz(passed, seed).questions));

@@ -13,7 +13,7 @@ const body = `A **levain** rises slowly. A rye dough is very sticky because rye 
 
 Hot ovens cause a thick crust. Too much salt results in a dense loaf. Old flour leads to a flat taste.
 
-A long rest improves the taste of a loaf because enzymes free the sugar of the flour. Loaves crack because steam leaves them too late. A wet dough spreads on the stone because nothing holds it together. This is why nobody hurries because of a clock.`;
+A long rest improves the taste of a loaf because enzymes free the sugar of the flour. Loaves crack because the steam inside finds no other way. A wet dough spreads on the stone because its skin is too weak to hold. This is why nobody hurries because of the kitchen clock.`;
 
 const steps = `The process of a loaf, in order:
 

@@ -49,6 +49,11 @@ describe('the checks find', () => {
       'length-cue',
       withOptions(stone, 'granite along its whole upper course', 'slate', 'shale', 'chalk'),
     ],
+    [
+      'a right option that is much shorter',
+      'length-cue',
+      withOptions(stone, 'granite', 'slate from end to end', 'shale that breaks easily', 'chalk from the sea floor'),
+    ],
     ['an absolute word', 'absolute', withOptions(fish, 'trout', 'They never catch eel', 'bream')],
     ['an unstressed "not"', 'negation', { ...fish, question: 'Which fish is not caught beside the Alder in spring?' }],
     [
