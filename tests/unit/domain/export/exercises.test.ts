@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { bookMarkdown, bookOf } from '../../../../lambdas/domain/export/book.ts';
+import { bookEpub } from '../../../../lambdas/domain/export/epub.ts';
+import { bookHtml } from '../../../../lambdas/domain/export/html.ts';
+import { newId } from '../../../../shared/model/id.ts';
+import { eightActivities, practisedContent } from '../../../fixtures/lesson/practised.ts';
+import { chapter } from '../../../integration/lesson.ts';
+import { complaintsOf } from './epubcheck.ts';
+import { sceneOf } from './scene-of.ts';
+
+const session = {
+  id: newId('ses'),
+  mode: 'custom',
+  title: 'Bread',
+  description: null,
+  category: null,
+  genre: null,
+} as const;
+const book = bookOf(session, [
+  sceneOf(chapter(1, 'Dough'), {
+    content: practisedContent,
+    activities: [...eightActivities],
+    terms: [],
+    vignette: 'A baker wakes\nbefore the birds.',
+  }),
+  sceneOf(chapter(2, 'Crust')),
+]);
+const markdown = bookMarkdown(book);
+
+it('asks the exercises after their chapter and answers them behind the last one', () => {
+  expect(markdown.match(/^## .*$/gm)).toEqual(['## Dough', '## Crust', '## Answers to the exercises']);
+  const [exercises, answers] = [markdown.indexOf('### Exercises'), markdown.indexOf('## Answers to the exercises')];
+  expect(exercises).toBeLessThan(markdown.indexOf('## Crust'));
+  const asked = markdown.slice(exercises, answers);
+  expect(asked).toContain('**2. Cover “What yeast does” and write down what it said.**');
+  expect(asked).toContain('yeast · gluten · fermentation · oxygen');
+  expect(asked).toContain('- c) The heat of the oven');
+  const told = markdown.slice(answers);
+  expect(told).toContain('### Dough');
+  expect(told).toContain('fermentation, gluten');
+  expect(told).toContain('1. Yeast feeds on the sugar\n2. Gas makes the dough swell');
+  expect(told).toContain('- **In the bowl:** Sugar turns into alcohol, The dough swells');
+  expect(told).toContain('c) The heat of the oven');
+});
+
+it('does not ask for steps in their own order', () => {
+  const asked = markdown.slice(0, markdown.indexOf('## Answers'));
+  const steps = eightActivities.flatMap((one) => (one.kind === 'order' ? one.steps.map(({ text }) => text) : []));
+  const places = steps.map((step) => asked.indexOf(`\\_\\_\\_ ${step}`));
+  expect(places.every((place) => place > 0)).toBe(true);
+  expect(places).not.toEqual(places.toSorted((one, other) => one - other));
+});
+
+it('sets a vignette apart from the text, on one line', () => {
+  expect(markdown).toContain('## Dough\n\n*A baker wakes before the birds.*\n\n### How dough rises');
+});
+
+it('says nothing of exercises where there are none', () => {
+  expect(bookMarkdown(bookOf(session, [sceneOf(chapter(2, 'Crust'))]))).not.toMatch(/exercise/i);
+});
+
+it('is a valid EPUB and a web page with them', async () => {
+  expect(bookHtml(book)).toContain('Answers to the exercises');
+  expect(await complaintsOf(bookEpub(book, { id: session.id, modified: '2026-01-02T03:04:05.678Z' }))).toEqual([]);
+}, 120_000);
