@@ -1,0 +1,118 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type { Activity } from '../../../../shared/model/learning/activity.ts';
+import type { PracticeEntry } from '../../../../shared/model/learning/practice.ts';
+import { eightActivities, practisedContent, practisedTerms } from '../../../fixtures/lesson/practised.ts';
+import { aScene, aSession } from '../samples/sessions.ts';
+import { open } from './stage.tsx';
+
+const practised = (activities: readonly Activity[] = eightActivities) =>
+  aScene(1, {
+    title: 'Dough',
+    content: practisedContent,
+    terms: practisedTerms,
+    sources: [],
+    activities: [...activities],
+  });
+const only = (kind: Activity['kind']) => practised(eightActivities.filter((one) => one.kind === kind));
+const task = (kind: string) => screen.findByRole('group', { name: new RegExp(`^${kind}`) });
+const entry = (activity: string, changes: Partial<PracticeEntry> = {}): PracticeEntry => ({
+  ...{ activity, phase: 'open', text: '', words: [], picks: [], verdict: null, tries: 0, changed: 1 },
+  ...changes,
+});
+
+/** The viewer on one practised scene; the server keeps what it is sent. */
+const begin = (scene = practised(), kept: readonly PracticeEntry[] = [], visitor = false) => {
+  localStorage.clear();
+  return open({
+    scenes: [scene],
+    visitor,
+    answers: {
+      getPractice: () => ({ scenes: kept.length > 0 ? [{ scene_id: scene.id, entries: kept }] : [] }),
+      putPractice: ({ body }) => ({ scene_id: scene.id, entries: (body as { entries: PracticeEntry[] }).entries }),
+    },
+  });
+};
+
+describe('activities in the viewer', () => {
+  it('show what was done on another device, and are sent a moment after a change', async () => {
+    const { callsOf } = begin(only('why'), [entry('why-1', { text: 'From my phone', changed: Date.now() + 60_000 })]);
+    const field = within(await task('Why')).getByRole('textbox');
+    await waitFor(() => expect(field).toHaveProperty('value', 'From my phone'));
+    await userEvent.type(field, '!');
+    await waitFor(() => expect(callsOf('putPractice')).toHaveLength(1), { timeout: 3_000 });
+    const { entries } = callsOf('putPractice')[0]!.body as { entries: PracticeEntry[] };
+    expect(entries[0]).toMatchObject({ activity: 'why-1', text: 'From my phone!' });
+    // The other device's clock was ahead, and still the later change counts
+    expect(entries[0]!.changed).toBeGreaterThan(Date.now() + 30_000);
+    await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.includes('.practice.'))).toEqual([]));
+  });
+
+  it('work for a visitor, who keeps nothing', async () => {
+    const { callsOf } = begin(only('book'), [], true);
+    const book = within(await task('From the book'));
+    await userEvent.click(book.getByText('The flour'));
+    await userEvent.click(book.getByRole('button', { name: 'Check' }));
+    book.getByText('Missed');
+    book.getByText('Heat makes the bubbles larger and then stops the yeast.');
+    expect([callsOf('getPractice'), callsOf('putPractice')]).toEqual([[], []]);
+    expect(Object.keys(localStorage).filter((key) => key.includes('practice'))).toEqual([]);
+  });
+
+  it('cover a passage while it is recalled, and bring it back', async () => {
+    begin(only('recall'));
+    await userEvent.click(within(await task('Stop and recall')).getByRole('button', { name: 'Cover the passage' }));
+    expect(screen.queryByText(/feeds on the sugar in flour/)).toBeNull();
+    screen.getByRole('heading', { name: 'What yeast does' });
+    screen.getByText(/Heat makes the bubbles larger/);
+    await userEvent.type(screen.getByLabelText('What you remember'), 'Yeast eats');
+    await userEvent.click(screen.getByRole('button', { name: 'Show the passage' }));
+    const ticks = screen.getAllByRole('checkbox');
+    await userEvent.click(ticks[1]!);
+    screen.getByText('1 of 3');
+    await userEvent.click(screen.getByRole('button', { name: 'Keep my ticks' }));
+    screen.getByText('1 of 3 remembered');
+  });
+
+  it('show a guess again after the chapter, and only one that was kept', async () => {
+    begin(only('predict'));
+    const guess = within(await task('Predict first')).getByRole('textbox');
+    await userEvent.type(guess, 'The gluten');
+    expect(screen.queryByText('You predicted')).toBeNull();
+    await userEvent.type(guess, '{Enter}');
+    screen.getByText('You predicted');
+    await userEvent.click(screen.getByLabelText('Partly'));
+    expect(screen.getByLabelText('Partly')).toHaveProperty('checked', true);
+  });
+
+  it('can be put aside and taken up again', async () => {
+    begin(only('recall'));
+    await userEvent.click(within(await task('Stop and recall')).getByRole('button', { name: 'Not now' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Do it after all' }));
+    screen.getByLabelText('What you remember');
+  });
+
+  it('keep the right ones when the missed ones are tried again', async () => {
+    begin(only('sort'));
+    const sort = within(await task('Sort'));
+    for (const _ of [1, 2, 3]) await userEvent.click(sort.getByRole('button', { name: /In the bowl/ }));
+    await userEvent.click(sort.getByRole('button', { name: 'Check' }));
+    sort.getByText('2 of 3');
+    await userEvent.click(sort.getByRole('button', { name: 'Try the missed ones' }));
+    sort.getByText('2 of 3 set');
+    await userEvent.click(sort.getByRole('button', { name: /In the oven/ }));
+    await userEvent.click(sort.getByRole('button', { name: 'Check' }));
+    sort.getByText('Done, 3 of 3');
+  });
+});
+
+it('says of a study edition what it is, and of no other lesson', async () => {
+  const scene = aScene(1, { title: 'Dough', vignette: 'A baker wakes before the birds.' });
+  const { unmount } = open({ scenes: [scene], answers: { getSession: () => aSession({ basic: true }) } });
+  await screen.findByRole('note', { name: 'At the door of the chapter' });
+  expect(screen.queryByText(/^Study edition/)).toBeNull();
+  unmount();
+  open({ scenes: [scene], answers: { getSession: () => aSession({ basic: true, edition: 'study' }) } });
+  await screen.findByText('Study edition, no AI: your own words, whole and in order');
+});
