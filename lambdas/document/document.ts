@@ -50,5 +50,7 @@ export interface DocumentSection {
 export interface Document {
   /** Plain text; undefined where the material does not say what it is called. */
   readonly title: string | undefined;
+  /** By its file: in the file's settings or its name. */
+  readonly fileTitle?: string | undefined;
   readonly root: DocumentSection;
 }

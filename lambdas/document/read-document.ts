@@ -80,8 +80,8 @@ export const readDocument = ({ format, text, title }: Source): Document => {
   const source = normalized(text);
   try {
     const document = readers[format ?? detectFormat(source)](source);
-    return { ...document, title: document.title ?? title };
+    return { ...document, fileTitle: title };
   } catch {
-    return { title, root: readRaw(source) };
+    return { title: undefined, fileTitle: title, root: readRaw(source) };
   }
 };

@@ -1,6 +1,6 @@
 /** Credits of pictures, in brackets at the end of a caption. */
 const CREDIT =
-  /\s*\((?:(?:photo |image |figure |micrograph )?credits?|source|photo(?:graph)? by|courtesy|attribution)\b/i;
+  /\s*\((?:(?:photo |image |figure |micrograph )?credits?|source|photo(?:graph)? (?:by|courtesy)|courtesy|attribution)\b/i;
 /** What editors call a picture that nobody has described. */
 const NO_CAPTION =
   /^(?:untitled|image|img|figure|screenshot|picture|photo)?[\s\d._-]*(?:\.(?:png|jpe?g|gif|svg|webp))?$/i;

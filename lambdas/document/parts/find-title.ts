@@ -35,6 +35,14 @@ const firstHeading = (section: DocumentSection): string | undefined => {
   return undefined;
 };
 
-/** What the material calls itself: in its front matter, a subject line or a page's title, else in its first heading. */
-export const findTitle = ({ title, root }: Document): string | undefined =>
-  (title === undefined ? undefined : tidyTitle(title)) ?? firstHeading(root);
+/** Whether one heading stands over all others, and not over the first of several sections. */
+const isUnderOne = ({ parts }: DocumentSection): boolean => parts.filter(({ type }) => type === 'section').length === 1;
+
+/**
+ * What the material calls itself: in its front matter, a subject line or a page's title, else by the heading over all of
+ * it, else by its file, else by its first heading.
+ */
+export const findTitle = ({ title, fileTitle, root }: Document): string | undefined => {
+  const [own, byFile] = [title, fileTitle].map((one) => (one === undefined ? undefined : tidyTitle(one)));
+  return own ?? (isUnderOne(root) ? firstHeading(root) : undefined) ?? byFile ?? firstHeading(root);
+};

@@ -4,6 +4,8 @@ const VERSION = /(?:[ _-]+(?:v\d+|final|copy|draft)|\s*\(\d+\))+$/i;
 /** Names that say nothing about the content, such as "scan 3". */
 const SAYS_NOTHING =
   /^(?:untitled|document|presentation|slides?|scan(?:ned)?|img|image|file|notes?|lecture|chapter|handout|worksheet|text|doc|pdf|download|paper|print|title)?[\s\d.()_-]*$/i;
+/** A catalogue's number, such as "m51702". */
+const NUMBER = /\b[a-z]{1,4}\d{3,}\b/i;
 const LONGEST = 120;
 
 const tidied = (name: string): string => {
@@ -16,6 +18,7 @@ const tidied = (name: string): string => {
 const isTitle = (name: string): boolean =>
   name.length <= LONGEST &&
   !SAYS_NOTHING.test(name) &&
+  !NUMBER.test(name) &&
   /\p{L}{2}/u.test(name) &&
   !/[\\/<>{}|]|https?:/.test(name) &&
   (name.match(/\d/g)?.length ?? 0) * 2 < name.length;

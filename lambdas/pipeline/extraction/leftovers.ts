@@ -6,12 +6,15 @@ const REFERENCE = /\s*\(\\?\[link\\?\](?:(?:,| and) \\?\[link\\?\])*\)/g;
 /** "(credit: work by Ann (2012))" behind a caption. */
 const CREDIT = /\s*\((?:photo |image |micrograph )?credits?\b[^()\n]{0,200}(?:\([^()\n]{0,80}\)[^()\n]{0,80}){0,3}\)/gi;
 
+/** A box to tick, which Markdown writes in brackets. */
+const BOX = /^(\s*[-*]\s+)[☐☑☒]\s/gm;
+
 /**
  * Markdown of a Word document or a PDF without what a converter has printed of another format. Printed settings become
  * settings again, so that their title is the text's.
  */
 export const withoutLeftovers = (markdown: string): string => {
-  const text = markdown.replace(REFERENCE, '').replace(CREDIT, '');
+  const text = markdown.replace(REFERENCE, '').replace(CREDIT, '').replace(BOX, '$1[ ] ');
   const found = SETTINGS.exec(text);
   return found ? `---\ntitle: "${found[1]}"\n---\n\n${text.slice(found[0].length)}` : text;
 };

@@ -44,9 +44,9 @@ export const detectors: readonly Detector[] = [
   },
   {
     id: 'pointer at nothing',
-    find: /\b(?:shown|seen|listed|described|given|illustrated|depicted|see)\s(?:in|by|at)?\s?(?:[.,;)]|\(\s*\)|and\s*[.,])|\(\s*(?:see\s*)?[,;]?\s*\)/i,
+    find: /\b(?:shown|seen|listed|described|given|illustrated|depicted|see)\s(?:in|by|at)?\s?(?:[.,;)]|\(\s*\)|and\s*[.,])|\s\(\s*(?:see\s*)?[,;]?\s*\)/i,
     examples: ['the shares shown in, where', 'as seen in .', 'cells ( ) divide', 'a map (see )'],
-    counterexamples: ['as seen in Figure 2.', 'f(x)', 'to be seen, then'],
+    counterexamples: ['as seen in Figure 2.', 'f(x)', 'to be seen, then', 'calls fork() often'],
   },
   {
     id: 'raw TeX',
@@ -68,9 +68,9 @@ export const detectors: readonly Detector[] = [
   },
   {
     id: 'mail',
-    find: /^(?:from|to|cc|bcc|subject|sent|date|reply-to|betreff|von|an|gesendet):\s|\bsent from my \w+|\bwrote:$|^on .{6,60} wrote:|^>{1,3}\s|unsubscribe\b/im,
+    find: /^(?:from|to|cc|bcc|subject|sent|date|reply-to|betreff|von|an|gesendet):\s|\bsent from my \w+|\bwrote:$|^on .{6,60} wrote:|^>{1,3}\s|\bto unsubscribe,|^unsubscribe\b/im,
     examples: ['From: Ann <a@example.org>', 'Sent from my iPhone', 'On Mon, 3 May 2021, Ann wrote:', '> I agree'],
-    counterexamples: ['He wrote: no.', 'From here: a road'],
+    counterexamples: ['He wrote: no.', 'From here: a road', 'This will unsubscribe the client.'],
   },
   {
     id: 'front matter',

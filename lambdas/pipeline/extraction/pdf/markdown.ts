@@ -50,5 +50,5 @@ export const markdownOfPages = (pages: readonly (readonly PdfLine[])[]): string 
     blocksOf(some, body, join).filter((block) => block.kind === 'table' || /[\p{L}\p{N}]/u.test(block.text));
   const told = written(blocks(text));
   const below = blocks(notes).map((note) => escaped(note.text));
-  return below.length === 0 ? told : [told, '# Notes', ...below].join('\n\n');
+  return below.length === 0 ? told : [told, '## Notes', ...below].join('\n\n');
 };

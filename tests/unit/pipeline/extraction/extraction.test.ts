@@ -61,6 +61,8 @@ it.each([
   ['untitled', 'floods-of-the-nile_final (2).pdf', 'floods of the nile'],
   [undefined, 'FloodsOfTheNile.pdf', 'Floods Of The Nile'],
   ['PowerPoint Presentation', 'scan 12.pdf', undefined],
+  ['The floods of 1927', 'history-m51702.pdf', 'The floods of 1927'],
+  [undefined, 'history-m51702.pdf', undefined],
 ] as const)('a PDF that calls itself %s, in the file %s, is called %s', async (title, name, called) => {
   expect((await fileText(pdfOf(pages, title === undefined ? {} : { title }), name)).title).toBe(called);
 });

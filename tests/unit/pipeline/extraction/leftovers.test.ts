@@ -7,6 +7,7 @@ it.each([
   ['The upper gate (\\[link\\]) opens.', 'The upper gate opens.'],
   ['Two gates ([link] and [link]) open.', 'Two gates open.'],
   ['A gate of oak. (credit: modification of work by Ann Lee (2012))', 'A gate of oak.'],
+  ['- ☒ ask the lock keeper', '- [ ] ask the lock keeper'],
   ['The title: a word on it. It earns credit (a little).', 'The title: a word on it. It earns credit (a little).'],
 ])('“%s” becomes “%s”', (printed, read) => {
   expect(withoutLeftovers(printed)).toBe(read);

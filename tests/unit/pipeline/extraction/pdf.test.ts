@@ -78,7 +78,7 @@ describe('a page of a PDF', () => {
     const text = blocks.join('\n');
     expect(text).not.toMatch(/ground\.\s*7/);
     expect(text).toContain('the pots stood on steps');
-    expect(blocks.slice(-2)).toEqual(['# Notes', '7 Some were used for a thousand years.']);
+    expect(blocks.slice(-2)).toEqual(['## Notes', '7 Some were used for a thousand years.']);
   });
 
   it('keeps an exponent and an index', async () => {
