@@ -1,3 +1,4 @@
+import { exerciseAnswers, exercisesText } from '../../lambdas/domain/export/exercises.ts';
 import {
   type GradedQuestion,
   isGradedOpen,
@@ -5,6 +6,7 @@ import {
   type Passage,
   type Question,
 } from '../../shared/model/learning/question.ts';
+import type { Note } from '../../shared/model/session/note.ts';
 import type { Scene } from '../../shared/model/session/scene.ts';
 import { isQuiz } from '../../shared/model/session/scene-type.ts';
 import type { Session } from '../../shared/model/session/session.ts';
@@ -35,6 +37,30 @@ const answers = (scene: Scene, graded: readonly GradedQuestion[]): string[] => [
   graded.map((question, at) => `${at + 1}. ${answer(question)}`).join('\n'),
 ];
 
+/** A heading of the export, below the one of its scene. */
+const lower = (block: string): string => block.replace(/^## /, '### ');
+
+/** What stands beside a text: at the door, in the margin, below it. */
+const besides = ({ terms, likeness }: Scene): string[] => [
+  ...(terms.length > 0
+    ? ['### In the margin', terms.map(({ term, definition }) => `- **${term}**: ${definition}`).join('\n')]
+    : []),
+  ...(likeness ? [`### ${likeness.title}`, likeness.image, likeness.ends, likeness.asks] : []),
+];
+
+const text = (scene: Scene): string[] => [
+  ...(scene.vignette ? [`> ${scene.vignette}`] : []),
+  scene.content ?? '',
+  ...besides(scene),
+  ...exercisesText(scene.activities).map(lower),
+];
+
+const noteLine = (note: Note): string => {
+  if (note.code === 'told') return `- ${note.params.text}`;
+  const params = 'params' in note ? Object.entries(note.params).map(([name, value]) => `${name} ${value}`) : [];
+  return `- ${[note.code, ...params].join(', ')}`;
+};
+
 /** The whole lesson as one Markdown document; the answers with their places stand at its end. */
 export const lessonMarkdown = (
   session: Pick<Session, 'title' | 'description' | 'notes'>,
@@ -45,11 +71,13 @@ export const lessonMarkdown = (
   if (session.description) blocks.push(session.description);
   for (const scene of scenes) {
     blocks.push(`## ${scene.title}`);
-    blocks.push(...(isQuiz(scene.type) ? quiz(scene) : [scene.content ?? '']));
+    blocks.push(...(isQuiz(scene.type) ? quiz(scene) : text(scene)));
   }
-  const asked = scenes.filter((scene) => graded.has(scene.id));
-  if (asked.length > 0)
-    blocks.push('## Answers', ...asked.flatMap((scene) => answers(scene, graded.get(scene.id) ?? [])));
-  if (session.notes.length > 0) blocks.push('---', session.notes.map((note) => `- ${note}`).join('\n'));
+  const solved = scenes.flatMap((scene) => [
+    ...exerciseAnswers(scene.title, scene.activities).map(lower),
+    ...(graded.has(scene.id) ? answers(scene, graded.get(scene.id) ?? []) : []),
+  ]);
+  if (solved.length > 0) blocks.push('## Answers', ...solved);
+  if (session.notes.length > 0) blocks.push('---', session.notes.map(noteLine).join('\n'));
   return `${blocks.join('\n\n')}\n`;
 };
