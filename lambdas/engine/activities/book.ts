@@ -5,6 +5,7 @@ import { localeOf } from '../locales/locales.ts';
 import type { Reading, Sentence } from '../nlp/reading.ts';
 import { words } from '../nlp/words.ts';
 import { type FindActivities, itemOf } from './scene-text.ts';
+import { stemsOf } from './stems.ts';
 
 /** How much of a question with its answer a part of the material must say: to answer it, and for a sentence to decide it. */
 const SAYS = { chunk: 0.6, answer: 0.5, sentence: 0.6, right: 0.75 } as const;
@@ -37,13 +38,18 @@ interface Placed {
   readonly sentence: Sentence | undefined;
 }
 
-const said = (text: string, by: string): number => overlap(contentStems(text), contentStems(by));
+const LONGEST_QUOTE = 600;
+
+const said = (stems: ReadonlySet<string>, by: Sentence): number => overlap(stems, stemsOf(by));
 
 /** A sentence that says what is asked of a wrong option: a key that it contradicts may be a slip of the book. */
-const contradicts = (text: string, { question, options }: BookQuestion, right: string): boolean =>
-  said(question, text) >= SAYS.sentence &&
-  said(right, text) < 1 &&
-  options.some((option) => option !== right && contentStems(option).size > 0 && said(option, text) === 1);
+const contradicts = (sentence: Sentence, { question, options }: BookQuestion, right: string): boolean =>
+  said(contentStems(question), sentence) >= SAYS.sentence &&
+  said(contentStems(right), sentence) < 1 &&
+  options.some((option) => {
+    const stems = contentStems(option);
+    return option !== right && stems.size > 0 && said(stems, sentence) === 1;
+  });
 
 /** The material's questions with the part of its body that answers each; without one, it is not answerable from the text. */
 const placed = once((reading: Reading): readonly Placed[] => {
@@ -52,24 +58,22 @@ const placed = once((reading: Reading): readonly Placed[] => {
   const bodies = reading.chunks
     .filter(({ role }) => role === 'body')
     .map(({ id, sentences }) => ({ id, sentences: sentences.filter(({ text }) => !/[?？؟]$/.test(text)) }))
-    .map((body) => ({ ...body, text: body.sentences.map(({ text }) => text).join(' ') }));
+    .map((body) => ({ ...body, stems: new Set(body.sentences.flatMap((sentence) => [...stemsOf(sentence)])) }));
   return reading.apparatus.questions
     .filter((question) => answerable(question, locale))
     .flatMap((question): Placed[] => {
-      const right = rightOf(question) ?? '';
-      const whole = `${question.question} ${right}`;
+      const right = contentStems(rightOf(question) ?? '');
+      const whole = contentStems(`${question.question} ${rightOf(question)}`);
       const [best] = bodies
-        .map((chunk) => ({ chunk, score: said(whole, chunk.text), answer: said(right, chunk.text) }))
+        .map((chunk) => ({ chunk, score: overlap(whole, chunk.stems), answer: overlap(right, chunk.stems) }))
         .toSorted((one, other) => other.score - one.score);
       if (!best || best.score < SAYS.chunk || best.answer < SAYS.answer) return [];
-      const all = bodies.flatMap(({ sentences }) => sentences);
-      if (all.some(({ text }) => contradicts(text, question, right))) return [];
-      const sentence = best.chunk.sentences
-        .filter(
-          ({ text, start, end }) =>
-            said(whole, text) >= SAYS.sentence && said(right, text) >= SAYS.right && end - start <= 600,
-        )
-        .toSorted((one, other) => said(whole, other.text) - said(whole, one.text))[0];
+      const isWrong = (sentence: Sentence): boolean => contradicts(sentence, question, rightOf(question) ?? '');
+      if (question.options.length > 0 && bodies.some(({ sentences }) => sentences.some(isWrong))) return [];
+      const [sentence] = best.chunk.sentences
+        .filter((one) => said(whole, one) >= SAYS.sentence && said(right, one) >= SAYS.right)
+        .filter(({ start, end }) => end - start <= LONGEST_QUOTE)
+        .toSorted((one, other) => said(whole, other) - said(whole, one));
       return [{ question, chunk: best.chunk.id, sentence }];
     });
 });

@@ -4,11 +4,14 @@ import type { Sentence } from '../nlp/reading.ts';
 import { capitalized, words } from '../nlp/words.ts';
 import { explains, keyTerms } from './key-terms.ts';
 import { type FindActivities, itemOf, type SceneText, standsAlone } from './scene-text.ts';
+import { definitionStems, stemsOf } from './stems.ts';
 import { termsIn, type UsedTerm } from './terms-in.ts';
 import { wrongWords } from './wrong-words.ts';
 
 const WORDS = { least: 9, most: 40 } as const;
 const MOST_GAPS = 3;
+/** The share of a summary's sentence that the scene says. */
+const IN_SCENE = 0.8;
 /** Words between two gaps. */
 const BETWEEN = 3;
 
@@ -33,11 +36,11 @@ const spread = (text: string, used: readonly UsedTerm[]): UsedTerm[] =>
   });
 
 /** How much a sentence says of the definition that it says most of. */
-const definingShare = ({ text }: Sentence, scene: SceneText): number =>
+const definingShare = (sentence: Sentence, scene: SceneText): number =>
   Math.max(
     0,
-    ...termsIn(text, keyTerms(scene), scene.locale.nlp).map(({ term }) =>
-      overlap(contentStems(term.definition?.text ?? '–'), contentStems(text)),
+    ...termsIn(sentence.text, keyTerms(scene), scene.locale.nlp).map(({ term }) =>
+      overlap(definitionStems(term), stemsOf(sentence)),
     ),
   );
 
@@ -51,8 +54,7 @@ const gapOf = (sentence: Sentence, scene: SceneText, spare: ReadonlySet<string>)
   // A capital tells which of several words a sentence begins with
   const gaps = hidden.filter(({ start }) => start > 0 || hidden.length === 1).slice(0, MOST_GAPS);
   if (gaps.length < (inSummary ? 2 : 1)) return undefined;
-  const stems =
-    contentStems(sentence.text).size - gaps.reduce((sum, { surface }) => sum + contentStems(surface).size, 0);
+  const stems = stemsOf(sentence).size - gaps.reduce((sum, { surface }) => sum + contentStems(surface).size, 0);
   if (stems < 2 + 2 * gaps.length) return undefined;
   const wrong = wrongWords(sentence, gaps, scene, spare);
   if (
@@ -78,11 +80,11 @@ const gapOf = (sentence: Sentence, scene: SceneText, spare: ReadonlySet<string>)
 export const findGap: FindActivities = (scene) => {
   const { reading, locale } = scene;
   const told = new Set(scene.terms.map(({ key }) => key));
-  const here = contentStems(scene.sentences.map(({ text }) => text).join(' '));
+  const here = new Set(scene.sentences.flatMap((sentence) => [...stemsOf(sentence)]));
   const summaries = reading.chunks
     .filter(({ role }) => role === 'summary')
     .flatMap(({ sentences }) => sentences)
-    .filter(({ text }) => overlap(contentStems(text), here) >= 0.8);
+    .filter((sentence) => overlap(stemsOf(sentence), here) >= IN_SCENE);
   const score = (sentence: Sentence, { items }: ProposedActivity): number =>
     reading.salience(sentence) + 0.3 * items.length + definingShare(sentence, scene);
   return [...scene.sentences, ...summaries]

@@ -1,9 +1,10 @@
-import { contentStems, overlap } from '../../domain/scene/words.ts';
+import { overlap } from '../../domain/scene/words.ts';
 import { once } from '../cache.ts';
 import { localeOf } from '../locales/locales.ts';
 import type { Reading, Sentence, Term } from '../nlp/reading.ts';
 import { termKey } from '../nlp/words.ts';
 import type { SceneText } from './scene-text.ts';
+import { definitionStems, stemsOf } from './stems.ts';
 
 /** A term that the material explains. */
 export interface ExplainedTerm extends Term {
@@ -36,13 +37,15 @@ export const isKeyTerm =
     term.definition !== null && (term.definition.from === 'glossary' || introduced(reading).has(term.key));
 
 /** The key terms that a scene uses. */
-export const keyTerms = ({ reading, terms }: SceneText): ExplainedTerm[] => terms.filter(isKeyTerm(reading));
+export const keyTerms = once(({ reading, terms }: SceneText): readonly ExplainedTerm[] =>
+  terms.filter(isKeyTerm(reading)),
+);
 
 /** How much of a definition a sentence says that explains the term as well. */
 const EXPLAINS = 0.4;
 
 /** Whether a sentence that names a term says what it is. */
-export const explains = ({ text }: Sentence, { definition }: ExplainedTerm): boolean =>
-  definition.from === 'sentence'
-    ? text.includes(definition.text)
-    : overlap(contentStems(definition.text), contentStems(text)) >= EXPLAINS;
+export const explains = (sentence: Sentence, term: ExplainedTerm): boolean =>
+  term.definition.from === 'sentence'
+    ? sentence.text.includes(term.definition.text)
+    : overlap(definitionStems(term), stemsOf(sentence)) >= EXPLAINS;

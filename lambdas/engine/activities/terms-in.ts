@@ -1,3 +1,4 @@
+import { once } from '../cache.ts';
 import type { LocaleNlp } from '../locales/locale.ts';
 import type { Term } from '../nlp/reading.ts';
 import { words } from '../nlp/words.ts';
@@ -11,9 +12,13 @@ export interface UsedTerm {
 
 const LONGEST = 5;
 
+const keysOf = once(
+  (terms: readonly Term[]): ReadonlyMap<string, Term> => new Map(terms.map((term) => [term.key, term])),
+);
+
 /** The terms in a plain text, the longest at each place, in their order. */
 export const termsIn = (text: string, terms: readonly Term[], nlp: LocaleNlp): UsedTerm[] => {
-  const byKey = new Map(terms.map((term) => [term.key, term]));
+  const byKey = keysOf(terms);
   let cursor = 0;
   const all = words(text).map((word) => {
     const start = text.indexOf(word, cursor);

@@ -1,3 +1,4 @@
+import { once } from '../cache.ts';
 import { refusal } from '../guards/guard.ts';
 import { subjectGuards } from '../guards/phrase-guards.ts';
 import { factGuards } from '../guards/sentence-guards.ts';
@@ -28,7 +29,7 @@ const relationIn = (sentence: Sentence, { reading, locale }: SceneText): string 
 };
 
 /** A question with the sentence that answers it, the weightiest first; those that ask for a reason before all others. */
-export const whysIn = (scene: SceneText): readonly Why[] => {
+export const whysIn = once((scene: SceneText): readonly Why[] => {
   const { reading, locale } = scene;
   const { why } = locale.activities;
   const terms = new Set(reading.terms.filter(({ weight }) => weight >= TERM).map(({ key }) => key));
@@ -48,7 +49,7 @@ export const whysIn = (scene: SceneText): readonly Why[] => {
   const given = new Set(reasons.map(({ sentence }) => sentence));
   const relations = asked((sentence) => (given.has(sentence) ? undefined : relationIn(sentence, scene)));
   return [...reasons, ...relations];
-};
+});
 
 export const findWhy: FindActivities = (scene) =>
   whysIn(scene).map(({ question, sentence }) => ({

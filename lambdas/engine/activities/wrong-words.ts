@@ -1,8 +1,11 @@
 import { contentStems, overlap } from '../../domain/scene/words.ts';
+import { once } from '../cache.ts';
 import type { LocaleNlp } from '../locales/locale.ts';
-import type { Sentence, Term } from '../nlp/reading.ts';
+import { localeOf } from '../locales/locales.ts';
+import type { Reading, Sentence, Term } from '../nlp/reading.ts';
 import { isKeyTerm } from './key-terms.ts';
 import type { SceneText } from './scene-text.ts';
+import { definitionStems } from './stems.ts';
 import { termsIn, type UsedTerm } from './terms-in.ts';
 
 const isPlural = (surface: string, nlp: LocaleNlp): boolean => {
@@ -21,27 +24,41 @@ const sharesStems = (one: string, other: string): boolean => {
   return [...contentStems(one)].some((stem) => stems.has(stem));
 };
 
+/** Definitions that share more may be of things that fit alike. */
+const ALIKE = 0.4;
+
 /** Neither explains the other: what explains a term often fits where the term does. */
 const apart = (one: Term, other: Term): boolean =>
   !sharesStems(one.term, other.definition?.text ?? '') &&
   !sharesStems(other.term, one.definition?.text ?? '') &&
-  overlap(contentStems(one.definition?.text ?? '-'), contentStems(other.definition?.text ?? '–')) < 0.4;
+  (definitionStems(one).size === 0 || overlap(definitionStems(one), definitionStems(other)) < ALIKE);
 
-/** How the material writes a term somewhere, in the form that a gap needs. */
-const formsOf = ({ reading, locale }: SceneText): { term: Term; surface: string; pos: string; name: boolean }[] => {
+interface Form {
+  readonly term: Term;
+  /** As it is written inside a sentence. */
+  readonly surface: string;
+  readonly name: boolean;
+  /** Where it stands so first. */
+  readonly sentence: Sentence;
+  readonly start: number;
+}
+
+/** Each form in which the body of a material writes its key terms. */
+const formsOf = once((reading: Reading): readonly Form[] => {
+  const { nlp } = localeOf(reading.language);
   const terms = reading.terms.filter(isKeyTerm(reading));
-  return reading.chunks
-    .filter(({ role }) => role === 'body')
-    .flatMap(({ sentences }) => sentences)
-    .flatMap((sentence) =>
-      termsIn(sentence.text, terms, locale.nlp).map(({ term, surface, start }) => ({
-        term,
-        surface: start === 0 && !isName(term.term) ? surface.charAt(0).toLowerCase() + surface.slice(1) : surface,
-        pos: posIn(sentence, start, surface),
-        name: start > 0 && isName(surface),
-      })),
-    );
-};
+  const forms = new Map<string, Form>();
+  for (const { role, sentences } of reading.chunks)
+    if (role === 'body')
+      for (const sentence of sentences)
+        for (const { term, surface: written, start } of termsIn(sentence.text, terms, nlp)) {
+          const common = start === 0 && !isName(term.term);
+          const surface = common ? written.charAt(0).toLowerCase() + written.slice(1) : written;
+          if (!forms.has(surface))
+            forms.set(surface, { term, surface, name: !common && isName(written), sentence, start });
+        }
+  return [...forms.values()];
+});
 
 /**
  * Words that fit the grammar of a gap in a sentence and are not right there: terms that the material explains as
@@ -55,21 +72,21 @@ export const wrongWords = (
 ): string[] => {
   const { nlp } = scene.locale;
   const inside = new Set(termsIn(sentence.text, scene.reading.terms, nlp).map(({ term }) => term.key));
-  const fitsIn = (form: ReturnType<typeof formsOf>[number]): boolean =>
+  const fitsIn = (form: Form): boolean =>
     gaps.some(({ surface, start }) => {
       const article = /(?:^|\s)an?\s$/i.test(sentence.text.slice(0, start));
       return (
         isPlural(form.surface, nlp) === isPlural(surface, nlp) &&
         form.name === (start > 0 && isName(surface)) &&
-        form.pos === posIn(sentence, start, surface) &&
+        posIn(form.sentence, form.start, form.surface) === posIn(sentence, start, surface) &&
         (!article || beginsWithVowel(form.surface) === beginsWithVowel(surface))
       );
     });
   const chosen: { term: Term; surface: string }[] = [];
   const kin = contentStems(gaps.map(({ term }) => term.definition?.text ?? '').join(' '));
   const nearness = ({ term }: { term: Term }): number =>
-    overlap(contentStems(term.definition?.text ?? '–'), kin) + (near.has(term.key) ? 0.2 : 0);
-  for (const form of formsOf(scene).toSorted((one, other) => nearness(other) - nearness(one))) {
+    overlap(definitionStems(term), kin) + (near.has(term.key) ? 0.2 : 0);
+  for (const form of formsOf(scene.reading).toSorted((one, other) => nearness(other) - nearness(one))) {
     if (inside.has(form.term.key) || !fitsIn(form)) continue;
     if (/\p{N}/u.test(form.surface) || sharesStems(form.surface, sentence.text)) continue;
     if (![...gaps, ...chosen].every(({ term }) => term.key !== form.term.key && apart(term, form.term))) continue;

@@ -1,0 +1,11 @@
+import { contentStems } from '../../domain/scene/words.ts';
+import { once } from '../cache.ts';
+import type { Sentence, Term } from '../nlp/reading.ts';
+
+/** The stems of a sentence. Remembered: many terms and questions are compared with each. */
+export const stemsOf = once(({ text }: Sentence): ReadonlySet<string> => contentStems(text));
+
+/** The stems of what a term is; of one that is not explained none, so that nothing holds them. */
+export const definitionStems = once(
+  ({ definition }: Term): ReadonlySet<string> => contentStems(definition?.text ?? ''),
+);
