@@ -92,6 +92,10 @@ const KINDS: Readonly<Partial<Record<RootContent['type'], BlockKind>>> = {
   blockquote: 'quote',
 };
 
+/** A caption stands on a line of its own, all of it emphasised: so the reader of documents writes it. */
+const isCaption = (node: RootContent): boolean =>
+  node.type === 'paragraph' && node.children.length === 1 && node.children[0]?.type === 'emphasis';
+
 const blockOf = (node: RootContent, index: number, source: Source): Block | undefined => {
   const kind = KINDS[node.type];
   if (!kind) return undefined;
@@ -107,6 +111,7 @@ const blockOf = (node: RootContent, index: number, source: Source): Block | unde
   }
   const paragraphs = paragraphsIn(node).map((one) => plainTextOf(inline(one), source.text));
   const text = paragraphs.map((one) => one.text.trim()).join('\n');
+  if (isCaption(node)) return { ...base, kind: 'figure', text };
   for (const one of paragraphs) base.sentences.push(...sentencesOf(one, index, base.sentences.length, source));
   if (node.type === 'list')
     return { ...base, kind, text, ordered: node.ordered === true, items: itemsOf(node, source.text, 0) };

@@ -130,3 +130,11 @@ it('reads the same material once', () => {
   expect(readingOf('Bread is warm.')).toBe(readingOf('Bread is warm.'));
   expect(readingOf('Bread is warm.')).not.toBe(readingOf('Bread is cold.'));
 });
+
+it('takes a line that is emphasised as a whole for a caption, which says no sentence of the text', () => {
+  const { blocks, sentences: said } = chunkOf(
+    'Dough rises.\n\n*Dough after an hour. It has risen.*\n\nIt is *very* light.',
+  );
+  expect(blocks.map(({ kind }) => kind)).toEqual(['paragraph', 'figure', 'paragraph']);
+  expect(said.map(({ text }) => text)).toEqual(['Dough rises.', 'It is very light.']);
+});

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { isLicence, isPageNotice, isPointer, isReference } from '../../../lambdas/document/roles/furniture.ts';
+import { roleOfHeading } from '../../../lambdas/document/roles/role-of-heading.ts';
+import { countWords } from '../../../shared/model/text/words.ts';
+import { extract } from './extract.ts';
+
+const sentence = (at: number) => `Sentence ${at} says that the river number ${at} is longer than the one before it.`;
+const paragraph = (from: number, length: number) => Array.from({ length }, (_, at) => sentence(from + at)).join(' ');
+const text = [
+  '# Rivers',
+  paragraph(0, 3),
+  '## North',
+  paragraph(10, 12),
+  paragraph(30, 12),
+  paragraph(50, 12),
+  '## South',
+  paragraph(70, 4),
+  '### Delta',
+  paragraph(80, 3),
+  '### Marsh',
+  paragraph(90, 3),
+  '## Summary',
+  paragraph(100, 2),
+].join('\n\n');
+
+it('puts every sentence of the body into exactly one chunk, at its place', () => {
+  const found = extract(text);
+  for (const { start, end, text: own } of found.chunks) expect(found.text.slice(start, end)).toBe(own);
+  const said = text.match(/Sentence \d+ says/g) ?? [];
+  for (const one of said) expect(found.chunks.filter((chunk) => chunk.text.includes(one))).toHaveLength(1);
+});
+
+it('ends chunks where main sections end, and parts a long section between paragraphs', () => {
+  const { headings, chunks } = extract(text);
+  expect(headings).toEqual(['Rivers', 'Rivers › North', 'Rivers › North', 'Rivers › South']);
+  expect(chunks.map(({ text: own }) => own.endsWith('.'))).not.toContain(false);
+  expect(Math.max(...chunks.map(({ text: own }) => countWords(own)))).toBeLessThanOrEqual(400);
+});
+
+it('keeps the headings of small sections that share a chunk', () => {
+  expect(extract(text).body).toContain('### Delta');
+});
+
+it('takes a glossary that is all there is for the text', () => {
+  expect(extract('# Glossary\n\nebb: the falling of water\n\nflood: the rising of water').roles).toEqual(['body']);
+});
+
+it.each([
+  ['Key Terms', 'glossary'],
+  ['4.3 Review Questions', 'exercises'],
+  ['Chapter 4: Summary', 'summary'],
+  ['Learning Objectives:', 'objectives'],
+  ['See also', 'references'],
+  ['Zusammenfassung', 'summary'],
+  ['Summary of the war', undefined],
+  ['The question of slavery', undefined],
+])('takes the heading %j for %s', (heading, role) => {
+  expect(roleOfHeading(heading)).toBe(role);
+});
+
+it.each([
+  [isLicence, '© 2020 A House. All rights reserved.', 'Copyright was invented in London.'],
+  [isPageNotice, 'Jump to navigation', 'Jumping spiders hunt by day.'],
+  [isPointer, 'Watch this video to see how it works.', 'Watch the river for an hour and count what floats by.'],
+  [isReference, '^ Carr, B. (2001). Mills.', 'The mill was built in 2001.'],
+] as const)('%o tells furniture from text', (is, furniture, said) => {
+  expect(is(furniture)).toBe(true);
+  expect(is(said)).toBe(false);
+});
