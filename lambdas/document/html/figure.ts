@@ -19,3 +19,6 @@ export const captionOfAlt = (alt: string): string | undefined =>
 
 /** A caption as a line of its own, all of it emphasised. */
 export const figureLine = (caption: string): string => `*${caption.replace(/(?<!\\)\*+/g, '')}*`;
+
+/** Whether a block of Markdown is a caption written by `figureLine`. */
+export const isFigureLine = (markdown: string): boolean => /^\*(?!\*)(?:[^*\n]|\\\*)+\*$/.test(markdown.trim());
