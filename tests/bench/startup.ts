@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ulid } from 'ulid';
-import { topicTexts } from '../../lambdas/engine/topics/topic-texts.ts';
 import { newAccount } from '../../local/stack/account.ts';
 import { createClient } from '../../shared/contract/client.ts';
 import { SiteConfigSchema } from '../../shared/web/site-config.ts';
 import { run } from '../e2e/support/running.ts';
+import { topicTexts } from '../fixtures/lesson/topic-texts.ts';
 import type { Figure } from './report.ts';
 import { median } from './statistics.ts';
 

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { SFNClient, StartExecutionCommand } from '@aws-sdk/client-sfn';
 import { type Model, ModelThrottled } from '../../lambdas/domain/model/model.ts';
 import { generationWorkflow } from '../../lambdas/pipeline/definition.ts';
-import type { Task } from '../../lambdas/pipeline/prompts/tasks.ts';
 import { extractMaterial } from '../../lambdas/pipeline/steps/extract.ts';
 import { finalizeLesson } from '../../lambdas/pipeline/steps/finalize.ts';
 import { generateScene } from '../../lambdas/pipeline/steps/generate.ts';
@@ -15,7 +14,7 @@ import { customPlan, targets } from '../../shared/catalogue/duration-plan.ts';
 import { contractOf, refOf } from '../fixtures/lesson/contract.ts';
 import { fakeModel } from '../fixtures/lesson/fake-model.ts';
 import { memoryFiles, memoryStore, worldOf } from '../fixtures/lesson/memory-store.ts';
-import { readTask } from '../fixtures/lesson/read-prompt.ts';
+import { type PromptTask, readTask } from '../fixtures/lesson/read-prompt.ts';
 import { riversMaterial, riversText } from '../fixtures/lesson/rivers.ts';
 import type { Figure } from './report.ts';
 import { createVirtualClock, type VirtualClock, withSeededRandom } from './virtual-clock.ts';
@@ -25,14 +24,14 @@ const TOKENS_A_SECOND = 90;
 const FAN_OUT = 8;
 const MINUTES = 45;
 
-const tokensOf = (task: Task): number => {
+const tokensOf = (task: PromptTask): number => {
   if (task.kind === 'plan') return 120 + 35 * task.slots.length;
   if (task.kind === 'quiz' || task.kind === 'open') return 520;
   if (task.kind === 'source') return 900;
   if (task.type === 'overview') return 330;
   return task.type === 'chapter' ? 750 : 300;
 };
-const durationOf = (task: Task): number => FIRST_TOKEN_MS + (tokensOf(task) / TOKENS_A_SECOND) * 1_000;
+const durationOf = (task: PromptTask): number => FIRST_TOKEN_MS + (tokensOf(task) / TOKENS_A_SECOND) * 1_000;
 
 /** Answers well and takes its time. Every `throttleEvery`-th call is refused at once. */
 const slowModel = (clock: VirtualClock, throttleEvery?: number) => {

@@ -1,6 +1,6 @@
 import { WebSocket } from 'ws';
-import { topicTexts } from '../../lambdas/engine/topics/topic-texts.ts';
 import type { Client } from '../../shared/contract/client.ts';
+import { topicTexts } from '../fixtures/lesson/topic-texts.ts';
 import { startMeasuredStack, writeLesson } from './measured-stack.ts';
 import type { Figure } from './report.ts';
 

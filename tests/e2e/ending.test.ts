@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { topicTexts } from '../../lambdas/engine/topics/topic-texts.ts';
 import type { SceneId } from '../../shared/model/id.ts';
 import { isGradedOpen } from '../../shared/model/learning/question.ts';
+import { topicTexts } from '../fixtures/lesson/topic-texts.ts';
 import { apiOf } from './support/api.ts';
 import { looksGood } from './support/looks.ts';
 import { newPerson, openBrowser, openTab, shoot, signUp } from './support/stage.ts';

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { topicTexts } from '../../lambdas/engine/topics/topic-texts.ts';
+import { topicTexts } from '../fixtures/lesson/topic-texts.ts';
 import { newPerson, openBrowser, openTab, signUp } from './support/stage.ts';
 
 let browser: Browser;

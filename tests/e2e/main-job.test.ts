@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { topicTexts } from '../../lambdas/engine/topics/topic-texts.ts';
 import { handoutOf } from '../fixtures/files/handout.ts';
+import { topicTexts } from '../fixtures/lesson/topic-texts.ts';
 import { run } from './support/running.ts';
 import { newPerson, openBrowser, openTab, shoot, signUp } from './support/stage.ts';
 

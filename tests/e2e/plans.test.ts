@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { topicTexts } from '../../lambdas/engine/topics/topic-texts.ts';
+import { topicTexts } from '../fixtures/lesson/topic-texts.ts';
 import { apiOf } from './support/api.ts';
 import { looksGood } from './support/looks.ts';
 import { type Running, run } from './support/running.ts';

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { topicTexts } from '../../lambdas/engine/topics/topic-texts.ts';
 import type { SessionId } from '../../shared/model/id.ts';
 import { isGradedOpen, isOpen } from '../../shared/model/learning/question.ts';
 import type { Scene } from '../../shared/model/session/scene.ts';
+import { topicTexts } from '../fixtures/lesson/topic-texts.ts';
 import { apiOf } from './support/api.ts';
 import { looksGood } from './support/looks.ts';
 import { newPerson, openBrowser, openTab, signUp, type Tab } from './support/stage.ts';

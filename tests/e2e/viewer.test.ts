@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { topicTexts } from '../../lambdas/engine/topics/topic-texts.ts';
 import type { SessionId } from '../../shared/model/id.ts';
+import { topicTexts } from '../fixtures/lesson/topic-texts.ts';
 import { apiOf } from './support/api.ts';
 import { looksGood } from './support/looks.ts';
 import { newPerson, openBrowser, openTab, signUp, type Tab } from './support/stage.ts';

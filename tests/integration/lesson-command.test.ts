@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { topicTexts } from '../../lambdas/engine/topics/topic-texts.ts';
 import { handoutOf } from '../fixtures/files/handout.ts';
+import { topicTexts } from '../fixtures/lesson/topic-texts.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 let folder: string;

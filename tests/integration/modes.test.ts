@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ulid } from 'ulid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { topicTexts } from '../../lambdas/engine/topics/topic-texts.ts';
 import { newAccount } from '../../local/stack/account.ts';
 import { engineModel } from '../../local/stack/model/engine-model.ts';
 import type { Stack } from '../../local/stack/start.ts';
@@ -12,6 +11,7 @@ import { contract } from '../../shared/contract/contract.ts';
 import type { SessionId } from '../../shared/model/id.ts';
 import { isQuiz } from '../../shared/model/session/scene-type.ts';
 import { startBuilt } from '../built/start.ts';
+import { topicTexts } from '../fixtures/lesson/topic-texts.ts';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'fabula-modes-'));
 const text = readFileSync(path.resolve(import.meta.dirname, '../fixtures/texts/cellular-respiration.txt'), 'utf8');

@@ -3,10 +3,10 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from 'playwright-core';
-import { topicTexts } from '../../lambdas/engine/topics/topic-texts.ts';
 import { browserFlags, findBrowser } from '../browser/executable.ts';
 import { apiOf } from '../e2e/support/api.ts';
 import { run } from '../e2e/support/running.ts';
+import { topicTexts } from '../fixtures/lesson/topic-texts.ts';
 import { type Category, measure, medianOf } from './report.ts';
 
 /*

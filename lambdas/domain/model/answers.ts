@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { TagsSchema } from '../../../shared/catalogue/tags.ts';
+import { LikenessCardSchema } from '../../../shared/model/session/scene.ts';
+import { SceneTypeSchema } from '../../../shared/model/session/scene-type.ts';
 
 /**
  * What a model is asked to answer with. Closed and flat, with every field required: providers enforce such schemas
@@ -15,6 +17,22 @@ export const PlanAnswerSchema = z.object({
   scenes: z.array(z.object({ title: z.string(), chunks: z.array(z.string()) })),
 });
 export type PlanAnswer = z.infer<typeof PlanAnswerSchema>;
+
+/** What an extractive model plans: whole sections, and no more questions than they hold. It decides the scenes itself. */
+export const EditionPlanAnswerSchema = z.extend(z.omit(PlanAnswerSchema, { scenes: true }), {
+  scenes: z.array(
+    z.object({
+      type: SceneTypeSchema,
+      title: z.string(),
+      chunks: z.array(z.string()),
+      /** Of a quiz: those with options, and those answered in words. */
+      questions: z.int(),
+      shortAnswers: z.int(),
+      caseStudies: z.int(),
+    }),
+  ),
+});
+export type EditionPlanAnswer = z.infer<typeof EditionPlanAnswerSchema>;
 
 export const SourceAnswerSchema = z.object({
   title: z.string(),
@@ -50,6 +68,13 @@ export const SceneAnswerSchema = z.object({
   activities: z.catch(z.array(ActivityAnswerSchema), []),
 });
 export type SceneAnswer = z.infer<typeof SceneAnswerSchema>;
+
+/** A scene whose content is the material's own; what is not stands beside it. */
+export const EditionSceneAnswerSchema = z.extend(SceneAnswerSchema, {
+  vignette: z.nullable(z.string()),
+  likeness: z.nullable(LikenessCardSchema),
+});
+export type EditionSceneAnswer = z.infer<typeof EditionSceneAnswerSchema>;
 
 export const QuizAnswerSchema = z.object({
   title: z.string(),

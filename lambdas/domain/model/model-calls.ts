@@ -1,5 +1,7 @@
 import type * as z from 'zod/mini';
 import {
+  EditionPlanAnswerSchema,
+  EditionSceneAnswerSchema,
   GradeAnswerSchema,
   OpenAnswerSchema,
   PlanAnswerSchema,
@@ -13,7 +15,7 @@ interface AnswerForm {
   /** Description for the model. */
   readonly holds: string;
   /** What its prompts begin with. Forms with the same beginning are offered together, so that it stays cached. */
-  readonly prompt: 'topic' | 'lesson' | 'grading';
+  readonly prompt: 'topic' | 'lesson' | 'edition' | 'grading';
 }
 
 /** Every form of answer that the product asks a model for, by the name that the provider hears. */
@@ -23,6 +25,8 @@ export const answerForms = {
   scene: { schema: SceneAnswerSchema, holds: 'one scene of text', prompt: 'lesson' },
   quiz: { schema: QuizAnswerSchema, holds: 'multiple-choice questions', prompt: 'lesson' },
   open_questions: { schema: OpenAnswerSchema, holds: 'questions answered in own words', prompt: 'lesson' },
+  edition_plan: { schema: EditionPlanAnswerSchema, holds: 'the plan of a study edition', prompt: 'edition' },
+  edition_scene: { schema: EditionSceneAnswerSchema, holds: 'one scene of a study edition', prompt: 'edition' },
   grade_answer: { schema: GradeAnswerSchema, holds: 'which key points each answer makes', prompt: 'grading' },
 } as const satisfies Record<string, AnswerForm>;
 export type FormName = keyof typeof answerForms;
@@ -34,6 +38,8 @@ export const modelCalls = {
   lesson_plan: 'lesson_plan',
   scene: 'scene',
   scene_repair: 'scene',
+  edition_plan: 'edition_plan',
+  edition_scene: 'edition_scene',
   quiz: 'quiz',
   quiz_repair: 'quiz',
   open_questions: 'open_questions',

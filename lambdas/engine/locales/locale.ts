@@ -1,4 +1,5 @@
 import type { LocaleActivities } from './activities.ts';
+import type { LocaleEdition } from './edition.ts';
 import type { LocaleQuestions } from './questions.ts';
 
 /** How the sentences of a language are taken apart. */
@@ -36,6 +37,7 @@ export interface Locale {
   readonly nlp: LocaleNlp;
   readonly questions: LocaleQuestions;
   readonly activities: LocaleActivities;
+  readonly edition: LocaleEdition;
 }
 
 /** The words of a list, separated by white space. */

@@ -2,7 +2,7 @@ import { categories } from '../../../shared/catalogue/categories.ts';
 import type { Mode } from '../../../shared/catalogue/contract-choices.ts';
 import { tagKinds, tagsOf } from '../../../shared/catalogue/tags.ts';
 import { purposes } from './purposes.ts';
-import type { MaterialTask, OpenTask, PlanTask, QuizTask, SceneTask, Task } from './tasks.ts';
+import type { LessonTask, OpenTask, PlanTask, QuizTask, SceneTask } from './tasks.ts';
 
 const vocabulary = tagKinds.map((kind) => `${kind}: ${tagsOf(kind).join(', ')}`).join('; ');
 const categorySlugs = categories.map(({ slug }) => slug).join(', ');
@@ -59,13 +59,13 @@ const repair = ({ reasons, kept }: { reasons?: readonly string[]; kept?: readonl
     .filter((line) => line !== '')
     .join('\n');
 
-const instructionFor = (task: Exclude<Task, MaterialTask>, mode: Mode): string => {
+const instructionFor = (task: LessonTask, mode: Mode): string => {
   if (task.kind === 'plan') return plan(task);
   if (task.kind === 'scene') return scene(task, mode);
   return task.kind === 'open' ? open(task) : quiz(task);
 };
 
 /** The instructions for a task in words; the task itself follows as data. */
-export const instructionsFor = (task: Exclude<Task, MaterialTask>, mode: Mode): string => {
+export const instructionsFor = (task: LessonTask, mode: Mode): string => {
   return [instructionFor(task, mode), repair(task)].filter((part) => part !== '').join('\n');
 };

@@ -4,7 +4,7 @@ import type { CallInput } from './call-input.ts';
 import { type DocumentSpec, inTag, renderMaterial, renderOutline, renderSpec, renderTask } from './envelope.ts';
 import { instructionsFor } from './instructions.ts';
 import { rulesFor } from './rules.ts';
-import type { MaterialTask, Task } from './tasks.ts';
+import type { LessonTask } from './tasks.ts';
 import { estimateTokens } from './tokens.ts';
 import { renderUniverse } from './universe.ts';
 
@@ -22,9 +22,6 @@ export interface SessionPrompt {
   /** Both parts, and the same as data. */
   call(task: LessonTask): { readonly prefix: string; readonly task: string; readonly input: CallInput };
 }
-
-/** Tasks that have material. */
-type LessonTask = Exclude<Task, MaterialTask>;
 
 const outlineOf = (chunks: readonly Chunk[]) =>
   chunks.map(({ id, heading, text }) => ({

@@ -15,6 +15,11 @@ export interface PlanTask {
   readonly reasons?: readonly string[];
 }
 
+/** The plan of a study edition, by a model that copies: it decides the scenes itself. */
+export interface EditionTask {
+  readonly kind: 'edition';
+}
+
 export interface SceneTask {
   readonly kind: 'scene';
   readonly type: Exclude<SceneType, 'quiz' | 'assessment'>;
@@ -60,4 +65,6 @@ export interface MaterialTask {
   readonly reasons?: readonly string[];
 }
 
-export type Task = MaterialTask | PlanTask | SceneTask | QuizTask | OpenTask;
+/** Tasks of a model that writes, with material. */
+export type LessonTask = PlanTask | SceneTask | QuizTask | OpenTask;
+export type Task = MaterialTask | EditionTask | LessonTask;

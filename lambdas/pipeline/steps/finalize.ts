@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { instant } from '../../../shared/model/time.ts';
 import { coverageOf } from '../../domain/generation/plan/coverage.ts';
-import { draftPlan } from '../../domain/generation/plan/draft-plan.ts';
 import { notesOn } from '../../domain/generation/plan/notes.ts';
 import type { Plan } from '../../domain/generation/plan/plan.ts';
 import { kindsIn } from '../../domain/generation/plan/question-kinds.ts';
@@ -9,12 +8,16 @@ import { GenerationFailed } from '../../domain/generation/reasons.ts';
 import { minutesFor } from '../../domain/scene/scene.ts';
 import type { WrittenScene } from '../../domain/scene/written-scene.ts';
 import type { FinalizePorts } from '../ports.ts';
+import { countOpen } from '../writing/ask-open.ts';
 import type { WritingContext } from '../writing/context.ts';
 import { RefInputSchema } from './input.ts';
 import { loadContext, loadPlan } from './load.ts';
 import { mergeQuizzes } from './merge-quizzes.ts';
 import { repairQuizzes } from './repair-quizzes.ts';
 import { retryMissing } from './retry-missing.ts';
+
+const questionsIn = ({ scenes }: Plan): number =>
+  scenes.reduce((sum, { questions, open }) => sum + questions + (open ? countOpen(open) : 0), 0);
 
 const finishOf = (
   { spec, chunks, language }: WritingContext,
@@ -30,7 +33,7 @@ const finishOf = (
     passed,
     kinds: kindsIn(scenes),
     minutes: scenes.reduce((sum, scene) => sum + minutesFor(scene), 0),
-    notes: notesOn({ spec, draft: draftPlan(spec, chunks), missing, passed, language }),
+    notes: notesOn({ spec, draft: { scenes: plan.scenes, questions: questionsIn(plan) }, missing, passed, language }),
     coverage: coverageOf(chunks, scenes),
   };
 };

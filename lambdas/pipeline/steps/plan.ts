@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { planLimits } from '../../../shared/catalogue/limits.ts';
 import type { GenerationRef } from '../../domain/generation/generation.ts';
+import { completeEdition } from '../../domain/generation/plan/complete-edition.ts';
 import { completePlan } from '../../domain/generation/plan/complete-plan.ts';
 import { draftPlan, type UntitledScene } from '../../domain/generation/plan/draft-plan.ts';
 import type { Plan } from '../../domain/generation/plan/plan.ts';
@@ -76,12 +77,26 @@ const writeOpening = async (
   }
 };
 
+/** A plan that a model makes from the material by rules: asked again, it would make the same. */
+const planEdition = async (
+  { model }: WritingPorts<PlanStore>,
+  { spec, chunks, language }: WritingContext,
+  { planCall }: NonNullable<WritingContext['edition']>,
+) => {
+  const maxTokens = answerTokens.plan(spec.sceneTarget);
+  const { value, usage } = await ask(model, { name: 'edition_plan', ...planCall({ kind: 'edition' }), maxTokens });
+  if (!value) throw new Error('There is no plan of the edition');
+  const plan = completeEdition(spec, chunks, value);
+  return { plan: { ...plan, ...(language === 'und' ? {} : { language }) }, usage };
+};
+
 const makePlan = async (
   ports: WritingPorts<PlanStore>,
   ref: GenerationRef,
   context: WritingContext,
   opened: boolean,
 ) => {
+  if (context.edition) return planEdition(ports, context, context.edition);
   const { scenes: drafted } = draftPlan(context.spec, context.chunks);
   const [planned, opening] = await Promise.allSettled([
     askPlan(ports, context, drafted),

@@ -5,12 +5,15 @@ import type { TokenUsage } from '../../domain/model/token-usage.ts';
 import type { CheckContext } from '../../domain/scene/checks/context.ts';
 import type { ExpectedLanguage } from '../../domain/scene/checks/language-findings.ts';
 import type { WrittenScene } from '../../domain/scene/written-scene.ts';
+import { editionPrompt } from '../prompts/edition-prompt.ts';
 import { type SessionPrompt, sessionPrompt } from '../prompts/prompt.ts';
 
 /** Shared by all scenes of one session, for writing and checking. */
 export interface WritingContext {
   readonly spec: GenerationSpec;
   readonly prompt: SessionPrompt;
+  /** Of a model that copies: sections are told whole, and it plans them itself. Null for a model that writes. */
+  readonly edition: Pick<ReturnType<typeof editionPrompt>, 'planCall'> | null;
   readonly chunks: readonly Chunk[];
   readonly apparatus: Apparatus;
   /** The language of the session, ISO 639-1 or "und". */
@@ -27,16 +30,18 @@ const noApparatus: Apparatus = { objectives: [], glossary: [], questions: [] };
 /** An extractive model copies from the material, so it always writes in the language of the material. */
 export const createWritingContext = (
   spec: GenerationSpec,
-  { chunks, language: source, hash, title, apparatus }: Extract,
+  { chunks, language: source, hash, title, apparatus = noApparatus }: Extract,
   { extractive = false }: Pick<Model, 'extractive'> = {},
 ): WritingContext => {
   const language = extractive ? source : (spec.language ?? source);
-  const document = title === undefined ? {} : { document: title };
+  const told = title === undefined ? spec : { ...spec, document: title };
+  const edition = extractive ? editionPrompt(told, language, chunks, apparatus) : null;
   return {
     spec,
-    prompt: sessionPrompt({ ...spec, ...document }, language, chunks, source, apparatus),
+    prompt: edition ?? sessionPrompt(told, language, chunks, source, apparatus),
+    edition,
     chunks,
-    apparatus: apparatus ?? noApparatus,
+    apparatus,
     language,
     materialLanguage: source,
     material: chunks.map(({ text }) => text).join('\n\n'),
@@ -51,9 +56,12 @@ export const languageCheck = ({ language, materialLanguage: source }: WritingCon
 });
 
 export const checkContext = (context: WritingContext, ids: readonly string[]): CheckContext => ({
-  chunks: context.chunks.filter(({ id }) => ids.includes(id)),
+  // What textbooks put around their text may be quoted anywhere.
+  chunks: context.chunks.filter(({ id, role }) => role !== undefined || ids.includes(id)),
   material: context.material,
   ...languageCheck(context),
+  // What is copied may hold passages in another language.
+  ...(context.edition ? { language: 'und' } : {}),
   rules: context.prompt.rules,
 });
 

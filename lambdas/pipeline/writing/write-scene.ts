@@ -1,6 +1,7 @@
 import type { Plan, PlannedScene } from '../../domain/generation/plan/plan.ts';
 import type { Model } from '../../domain/model/model.ts';
 import type { WritingContext, WritingResult } from './context.ts';
+import { writeEdition } from './write-edition.ts';
 import { writeQuiz } from './write-quiz.ts';
 import { writeText } from './write-text.ts';
 
@@ -16,5 +17,6 @@ export const writeScene = (
   const { type, order, title, chunks } = planned;
   if (type === 'quiz' || type === 'assessment') return writeQuiz(model, context, planned);
   const chapters = plan.scenes.filter((scene) => scene.type === 'chapter').map((scene) => scene.title);
-  return writeText(model, context, { type, order, title, chunks, chapters, of: lastOrder(plan) });
+  const write = context.edition ? writeEdition : writeText;
+  return write(model, context, { type, order, title, chunks, chapters, of: lastOrder(plan) });
 };

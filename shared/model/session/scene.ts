@@ -11,7 +11,12 @@ export const TermSchema = z.object({ term: z.string(), definition: z.string() })
 export type Term = z.infer<typeof TermSchema>;
 
 /** What a passage is likened to in a world that the learner knows, and where that ends. Plain text. */
-const LikenessCardSchema = z.object({ title: z.string(), image: z.string(), ends: z.string(), asks: z.string() });
+export const LikenessCardSchema = z.object({
+  title: z.string(),
+  image: z.string(),
+  ends: z.string(),
+  asks: z.string(),
+});
 export type LikenessCard = z.infer<typeof LikenessCardSchema>;
 
 export const SceneSchema = z.object({

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { topicTexts } from '../../../lambdas/engine/topics/topic-texts.ts';
 import { type SessionId, sceneId } from '../../../shared/model/id.ts';
 import { eightActivities, practisedContent, practisedTerms } from '../../fixtures/lesson/practised.ts';
+import { topicTexts } from '../../fixtures/lesson/topic-texts.ts';
 import { apiOf } from '../support/api.ts';
 import { startInProcess } from '../support/in-process.ts';
 import { keyboardOf } from '../support/keyboard.ts';

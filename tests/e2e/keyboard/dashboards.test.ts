@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { topicTexts } from '../../../lambdas/engine/topics/topic-texts.ts';
+import { topicTexts } from '../../fixtures/lesson/topic-texts.ts';
 import { keyboardOf, signUpByKeyboard } from '../support/keyboard.ts';
 import { newPerson, openBrowser, openTab, type Tab } from '../support/stage.ts';
 import { writeLesson } from '../support/write-lesson.ts';

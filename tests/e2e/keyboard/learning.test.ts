@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { topicTexts } from '../../../lambdas/engine/topics/topic-texts.ts';
+import { topicTexts } from '../../fixtures/lesson/topic-texts.ts';
 import { type Keyboard, keyboardOf, signUpByKeyboard } from '../support/keyboard.ts';
 import { newPerson, openBrowser, openTab } from '../support/stage.ts';
 

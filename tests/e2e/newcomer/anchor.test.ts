@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { topicTexts } from '../../../lambdas/engine/topics/topic-texts.ts';
 import { handoutOf } from '../../fixtures/files/handout.ts';
+import { topicTexts } from '../../fixtures/lesson/topic-texts.ts';
 import { apiOf } from '../support/api.ts';
 import { newPerson, openBrowser, openTab, shoot, signUp } from '../support/stage.ts';
 

@@ -1,22 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { completePlan } from '../../../lambdas/domain/generation/plan/complete-plan.ts';
-import { draftPlan } from '../../../lambdas/domain/generation/plan/draft-plan.ts';
+import { extractParts } from '../../../lambdas/document/parts/extract-parts.ts';
+import { readDocument } from '../../../lambdas/document/read-document.ts';
 import type { Plan } from '../../../lambdas/domain/generation/plan/plan.ts';
 import type { GenerationSpec } from '../../../lambdas/domain/generation/spec.ts';
-import type { Chunk } from '../../../lambdas/domain/material/chunk.ts';
-import { chunkMaterials } from '../../../lambdas/domain/material/chunking.ts';
+import type { Chunk, Extract } from '../../../lambdas/domain/material/chunk.ts';
 import { detectLanguage } from '../../../lambdas/domain/material/detect-language.ts';
-import type { PlanAnswer, QuizAnswer, SceneAnswer } from '../../../lambdas/domain/model/answers.ts';
-import { PlanAnswerSchema, QuizAnswerSchema, SceneAnswerSchema } from '../../../lambdas/domain/model/answers.ts';
-import type { Model } from '../../../lambdas/domain/model/model.ts';
-import { schemaOf } from '../../../lambdas/domain/model/model-calls.ts';
-import { noUsage } from '../../../lambdas/domain/model/token-usage.ts';
 import type { WrittenScene } from '../../../lambdas/domain/scene/written-scene.ts';
 import { createWritingContext, type WritingContext } from '../../../lambdas/pipeline/writing/context.ts';
-import { writeScene } from '../../../lambdas/pipeline/writing/write-scene.ts';
 import { customPlan, targets } from '../../../shared/catalogue/duration-plan.ts';
-import { answerTo } from '../../fixtures/lesson/engine.ts';
+import { writeLesson } from '../../eval/run.ts';
+import { engine } from '../../fixtures/lesson/engine.ts';
 
 const texts = path.resolve(import.meta.dirname, '../../fixtures/texts');
 export const fixtureNames = [
@@ -55,59 +49,34 @@ export const contractFor = (minutes: number, wishes: Partial<GenerationSpec> = {
   };
 };
 
-const material = 'mat_01JA0000000000000000000000' as const;
-export const chunksOf = (text: string): Chunk[] => chunkMaterials([{ id: material, text }]);
+const id = 'mat_01JA0000000000000000000000' as const;
 
-export const contextFor = (text: string, spec: GenerationSpec, title?: string): WritingContext =>
-  createWritingContext(spec, {
+/** What the extract step makes of a text. */
+export const extractOf = (text: string): Extract => {
+  const { chunks, apparatus, title } = extractParts([{ id, document: readDocument({ text }) }]);
+  return {
     language: detectLanguage(text),
     characters: text.length,
     words: text.split(/\s+/).length,
     hash: 'fixture',
     ...(title === undefined ? {} : { title }),
-    chunks: chunksOf(text),
-  });
+    chunks,
+    apparatus,
+  };
+};
+export const chunksOf = (text: string): readonly Chunk[] => extractOf(text).chunks;
 
-export interface Taught {
+export const contextFor = (text: string, spec: GenerationSpec): WritingContext =>
+  createWritingContext(spec, extractOf(text), engine);
+
+interface Taught {
   readonly plan: Plan;
-  readonly proposal: PlanAnswer;
   readonly scenes: readonly WrittenScene[];
-  /** Orders of scenes that the pipeline would have given up. */
-  readonly failed: readonly number[];
-  /** What the engine answered before anything was checked. */
-  readonly answers: readonly (SceneAnswer | QuizAnswer)[];
-  /** Calls that had to be made again with reasons. */
-  readonly repairs: number;
-  readonly context: WritingContext;
 }
 
-/** A whole lesson, made as the workflow makes it, with the engine in the model's place. */
-export const teach = async (text: string, spec: GenerationSpec, title?: string): Promise<Taught> => {
-  const context = contextFor(text, spec, title);
-  const { scenes: drafted } = draftPlan(spec, context.chunks);
-  const asked = drafted.map(({ order, type, questions, chunks }) => ({ order, type, questions, suggested: chunks }));
-  const proposal = PlanAnswerSchema.parse(answerTo(context.prompt.call({ kind: 'plan', slots: asked })));
-  const plan = completePlan({ title: spec.title, drafted, chunks: context.chunks, proposal });
-  const answers: (SceneAnswer | QuizAnswer)[] = [];
-  let repairs = 0;
-  const model: Model = {
-    complete: async ({ name, input }) => {
-      const given = answerTo({ input });
-      if (name.startsWith('quiz')) answers.push(QuizAnswerSchema.parse(given));
-      if (name.startsWith('scene')) answers.push(SceneAnswerSchema.parse(given));
-      if (name.endsWith('repair')) repairs += 1;
-      return { value: schemaOf(name).parse(given), usage: noUsage };
-    },
-  };
-  const scenes: WrittenScene[] = [];
-  const failed: number[] = [];
-  for (const planned of plan.scenes) {
-    const { scene } = await writeScene(model, context, plan, planned);
-    if (scene) scenes.push(scene);
-    else failed.push(planned.order);
-  }
-  return { plan, proposal, scenes, failed, answers, repairs, context };
+/** A whole lesson, made as the workflow makes it, with the engine in the model's place. Throws where there is none. */
+export const teach = async (text: string, spec: GenerationSpec): Promise<Taught> => {
+  const { world, failure } = await writeLesson(text, spec, engine);
+  if (!world.plan || failure !== undefined) throw new Error(failure ?? 'There is no plan');
+  return { plan: world.plan, scenes: [...world.scenes.values()].toSorted((one, other) => one.order - other.order) };
 };
-
-export const quizzesIn = ({ answers }: Taught): QuizAnswer[] => answers.filter((given) => 'questions' in given);
-export const scenesIn = ({ answers }: Taught): SceneAnswer[] => answers.filter((given) => 'content' in given);

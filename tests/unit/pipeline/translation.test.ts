@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { QuizAnswer } from '../../../lambdas/domain/model/answers.ts';
+import type { Model } from '../../../lambdas/domain/model/model.ts';
 import { isOpenKey } from '../../../shared/model/learning/question.ts';
 import { contractOf } from '../../fixtures/lesson/contract.ts';
+import { engine } from '../../fixtures/lesson/engine.ts';
 import { type Asked, fakeModel } from '../../fixtures/lesson/fake-model.ts';
 import { type World, worldOf } from '../../fixtures/lesson/memory-store.ts';
 import { readMaterial } from '../../fixtures/lesson/read-prompt.ts';
@@ -25,7 +27,7 @@ const inEnglish = ({ task }: Asked) => ({
       : [],
 });
 
-const lesson = async (world: World, model = fakeModel(spanish)) => {
+const lesson = async <M extends Model>(world: World, model: M): Promise<M> => {
   await writeAll(world, model);
   await finalize(world, model);
   return model;
@@ -38,7 +40,7 @@ beforeEach(() => {
 
 describe('a lesson in Spanish from notes in English', () => {
   it('passes every check, and its evidence stays word for word what the notes say', async () => {
-    const model = await lesson(world);
+    const model = await lesson(world, fakeModel(spanish));
     expect(world.failed.size).toBe(0);
     expect(world.plan).toMatchObject({ language: 'es', title: 'El caso de los ríos del norte' });
     expect(world.finish).toMatchObject({ asked: 7, passed: 7, notes: [] });
@@ -54,7 +56,7 @@ describe('a lesson in Spanish from notes in English', () => {
   });
 
   it('asks for it in its instructions, and that no quote is translated', async () => {
-    const { calls } = await lesson(world);
+    const { calls } = await lesson(world, fakeModel(spanish));
     expect(calls[0]?.prefix).toContain('Write in Spanish, whatever the language of the material');
     expect(calls[0]?.prefix).toContain('A quote is never translated.');
   });
@@ -63,7 +65,7 @@ describe('a lesson in Spanish from notes in English', () => {
     const assessment = { mcqCount: 4, shortAnswerCount: 2, caseStudyCount: 0 };
     const spec = contractOf({ language: 'es', mode: 'traditional', assessment, questionTarget: 6 });
     world = worldOf({ spec });
-    await lesson(world);
+    await lesson(world, fakeModel(spanish));
     const keys = [...world.scenes.values()].flatMap((scene) => scene.keys).filter(isOpenKey);
     expect(keys.length).toBe(2);
     expect(keys[0]?.points[0]).toMatchObject({ text: expect.stringContaining('recorre') });
@@ -110,8 +112,8 @@ describe('a lesson in Spanish from notes in English', () => {
 
 describe('who only takes sentences from the material', () => {
   it('goes on in its language, and the lesson says so', async () => {
-    await lesson(world, { ...fakeModel(), extractive: true });
-    expect(world.plan).toMatchObject({ language: 'en', title: 'The Case of the Northern Rivers' });
-    expect(world.finish?.notes).toEqual([{ code: 'untranslated', params: { language: 'es' } }]);
+    await lesson(world, engine);
+    expect(world.plan).toMatchObject({ language: 'en' });
+    expect(world.finish?.notes).toContainEqual({ code: 'untranslated', params: { language: 'es' } });
   });
 });

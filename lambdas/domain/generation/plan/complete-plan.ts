@@ -10,13 +10,17 @@ import type { Plan, PlannedScene } from './plan.ts';
 import { chunkChooser } from './plan-chunks.ts';
 
 /** A plan as a model proposes it, not validated. */
-export interface PlanProposal {
+export interface PlanProposal extends Description {
+  readonly scenes: readonly { readonly title: string; readonly chunks: readonly string[] }[];
+}
+
+/** What a proposed plan says of the lesson as a whole. */
+interface Description {
   readonly title: string;
   readonly description: string;
   readonly category: string;
   readonly subcategory: string;
   readonly tags: Tags;
-  readonly scenes: readonly { readonly title: string; readonly chunks: readonly string[] }[];
 }
 
 interface PlanInput {
@@ -43,14 +47,29 @@ const headings = (chunk: Chunk | undefined): string[] => chunk?.heading?.split('
 const firstWords = (chunk: Chunk | undefined): string | undefined =>
   tidyLine(chunk?.text.split(/\s+/).slice(0, 8).join(' ') ?? '');
 
-const categoryOf = (proposal: PlanProposal | undefined): Pick<Plan, 'category' | 'subcategory'> => {
+const categoryOf = (proposal: Description | undefined): Pick<Plan, 'category' | 'subcategory'> => {
   const found = categories.find(({ slug }) => slug === slugify(proposal?.category ?? ''));
   const within = found?.subcategories.find(({ slug }) => slug === slugify(proposal?.subcategory ?? ''));
   return { category: found?.slug ?? null, subcategory: within?.slug ?? null };
 };
 
+/** How the lesson is found, as far as what is proposed is valid. `title` is the learner's own; null where there is none. */
+export const describedBy = (
+  proposal: Description | undefined,
+  title: string | null,
+  chunks: readonly Chunk[],
+): Omit<Plan, 'scenes'> => {
+  const named = title ?? tidyLine(proposal?.title ?? '') ?? tidyLine(headings(chunks[0])[0] ?? '');
+  return {
+    title: named ?? firstWords(chunks[0]) ?? 'A new lesson',
+    description: tidyLine(proposal?.description ?? '', MAX_DESCRIPTION) ?? '',
+    ...categoryOf(proposal),
+    tags: tidyTags(proposal?.tags ?? { industry: [], exam: [], tool: [], pedagogy: [] }),
+  };
+};
+
 /** "Roots", and where the same title comes again, "Roots (2)". */
-const titleDeduplicator = () => {
+export const titleDeduplicator = () => {
   const times = new Map<string, number>();
   return (title: string): string => {
     const time = (times.get(title) ?? 0) + 1;
@@ -79,12 +98,5 @@ export const completePlan = ({ title, drafted, chunks: material, proposal }: Pla
         : defaultTitles[slot.type];
     return { ...slot, chunks: ids, title: unlike(tidyLine(proposed?.title ?? '') ?? own) };
   });
-  const named = title ?? tidyLine(proposal?.title ?? '') ?? tidyLine(headings(chunks[0])[0] ?? '');
-  return {
-    title: named ?? firstWords(chunks[0]) ?? 'A new lesson',
-    description: tidyLine(proposal?.description ?? '', MAX_DESCRIPTION) ?? '',
-    ...categoryOf(proposal),
-    tags: tidyTags(proposal?.tags ?? { industry: [], exam: [], tool: [], pedagogy: [] }),
-    scenes,
-  };
+  return { ...describedBy(proposal, title, chunks), scenes };
 };

@@ -2,13 +2,13 @@ import { type Language, languages } from '../../../../shared/catalogue/locales.t
 import type { Note } from '../../../../shared/model/session/note.ts';
 import { isQuiz } from '../../../../shared/model/session/scene-type.ts';
 import type { GenerationSpec } from '../spec.ts';
-import type { DraftPlan } from './draft-plan.ts';
 import type { PlannedScene } from './plan.ts';
 
 interface NotesInput {
   readonly spec: Pick<GenerationSpec, 'sceneTarget' | 'questionTarget'> &
     Partial<Pick<GenerationSpec, 'origin' | 'language'>>;
-  readonly draft: DraftPlan;
+  /** What was planned. */
+  readonly draft: { readonly scenes: readonly unknown[]; readonly questions: number };
   /** Scenes of the plan that were given up. */
   readonly missing: readonly PlannedScene[];
   readonly passed: number;

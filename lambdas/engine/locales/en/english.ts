@@ -1,6 +1,7 @@
 import type { Locale } from '../locale.ts';
 import { activities } from './activities.ts';
+import { edition } from './edition.ts';
 import { nlp } from './nlp.ts';
 import { questions } from './questions.ts';
 
-export const english: Locale = { code: 'en', nlp, questions, activities };
+export const english: Locale = { code: 'en', nlp, questions, activities, edition };

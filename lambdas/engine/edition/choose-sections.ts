@@ -1,0 +1,38 @@
+import type { Reading } from '../nlp/reading.ts';
+import { sectionSalience } from '../salience/section-salience.ts';
+import { type Section, sectionsOf, wordsOf } from './sections.ts';
+
+/** So much more than there is time for is still told: nobody minds three minutes, and everybody minds a gap. */
+const TOLERANCE = 1.15;
+/** What comes first explains what comes later. */
+const FIRST = 0.1;
+
+const salienceOf = (section: Section, reading: Reading): number => {
+  const salience = sectionSalience(reading);
+  const sum = section.chunks.reduce((all, chunk) => all + (salience.get(chunk.id) ?? 0) * wordsOf([chunk]), 0);
+  return sum / Math.max(1, section.words);
+};
+
+/** The piece of a section that its later pieces cannot be read without. */
+const before = (section: Section, sections: readonly Section[]): Section | undefined =>
+  section.piece !== null && section.piece > 1 ? sections[sections.indexOf(section) - 1] : undefined;
+
+/** Whole sections within so many words: all of them, or the most salient ones, in their order. Never none. */
+export const chooseSections = (reading: Reading, words: number): readonly Section[] => {
+  const sections = sectionsOf(reading);
+  const room = words * TOLERANCE;
+  if (sections.reduce((sum, section) => sum + section.words, 0) <= room) return sections;
+  const worth = new Map(
+    sections.map((section, at) => [section, salienceOf(section, reading) + (at === 0 ? FIRST : 0)]),
+  );
+  const byWorth = sections.toSorted((one, other) => (worth.get(other) ?? 0) - (worth.get(one) ?? 0));
+  const chosen = new Set<Section>();
+  let told = 0;
+  for (const section of byWorth) {
+    const needed = before(section, sections);
+    if (told > 0 && (told + section.words > room || (needed && !chosen.has(needed)))) continue;
+    chosen.add(section);
+    told += section.words;
+  }
+  return sections.filter((section) => chosen.has(section));
+};

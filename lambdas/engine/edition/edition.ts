@@ -1,0 +1,128 @@
+import { isQuiz, type SceneType } from '../../../shared/model/session/scene-type.ts';
+import { planEntries, UNKNOWN_SIZE } from '../../../shared/plan/plan-entries.ts';
+import type { DocumentSpec } from '../../pipeline/prompts/envelope.ts';
+import { once } from '../cache.ts';
+import type { Telling } from '../data/vignettes.ts';
+import { type EditionPhrases, editionPhrases } from '../locales/phrases.ts';
+import type { Reading } from '../nlp/reading.ts';
+import { questionCapacity } from '../rules/questions-on.ts';
+import { arrange, promisedScenes } from './arrange.ts';
+import { type Chapter, chaptersOf } from './chapters.ts';
+import { chooseSections } from './choose-sections.ts';
+import { fitQuizzes, type QuizCounts } from './fit-quizzes.ts';
+import { questionsToReadFor } from './questions-to-read-for.ts';
+import { sectionsOf } from './sections.ts';
+import { tellingFor } from './telling.ts';
+
+/** Words read a minute, when the reading is for learning; and the part of a lesson's time that its chapters take. */
+const READING = { wordsAMinute: 140, chapters: 0.7 } as const;
+/** Words of a chapter that is added to a lesson. */
+const ADDED = 750;
+
+export interface EditionScene {
+  readonly type: SceneType;
+  readonly title: string;
+  readonly chunks: readonly string[];
+  readonly counts: QuizCounts;
+}
+
+/** A lesson that tells the material in its own words. The same request and material give the same. */
+export interface Edition {
+  readonly chapters: readonly Chapter[];
+  /** Sections that there is no time for, by name. */
+  readonly left: readonly string[];
+  readonly scenes: readonly EditionScene[];
+  readonly telling: Telling | null;
+  readonly phrases: EditionPhrases;
+}
+
+/** Words that there is time for. */
+const roomFor = (spec: DocumentSpec): number => {
+  if (spec.after === undefined) return spec.estimatedDuration * READING.wordsAMinute * READING.chapters;
+  return ADDED * planEntries(spec, UNKNOWN_SIZE).entries.filter(({ type }) => type === 'chapter').length;
+};
+
+/** Questions for the signposts; with fewer there are none. */
+const FEWEST = 2;
+
+const openIn = ({ assessment }: DocumentSpec): number =>
+  (assessment?.shortAnswerCount ?? 0) + (assessment?.caseStudyCount ?? 0);
+
+const isChapter = ({ type }: { readonly type: SceneType }): boolean => type === 'chapter';
+const noQuestions: QuizCounts = { questions: 0, shortAnswers: 0, caseStudies: 0 };
+const idsOf = (chapters: readonly Chapter[]): string[] => chapters.flatMap(({ chunks }) => chunks.map(({ id }) => id));
+
+/** What is told, and the scenes that there would be for so much. */
+const contentOf = (spec: DocumentSpec, reading: Reading, phrases: EditionPhrases) => {
+  const sections = chooseSections(reading, roomFor(spec));
+  const words = sections.reduce((sum, section) => sum + section.words, 0);
+  const ids = sections.flatMap(({ chunks }) => chunks.map(({ id }) => id));
+  // Scenes that quizzes cannot fill are chapters.
+  const questionTarget = Math.min(spec.questionTarget, questionCapacity(reading, ids) + openIn(spec));
+  const size = { words, chunks: Number.POSITIVE_INFINITY };
+  const { entries, questions } = planEntries({ ...spec, questionTarget }, size);
+  const quizzes = entries.filter(({ type }) => isQuiz(type)).length;
+  const most = Math.min(entries.filter(isChapter).length, promisedScenes(spec, reading) - quizzes);
+  const chapters = chaptersOf(sections, Math.max(1, most), reading, phrases);
+  const told = new Set(sections);
+  const left = sectionsOf(reading).filter((section) => !told.has(section));
+  return {
+    chapters,
+    entries: arrange(entries, { chapters: chapters.length, questions }, spec, reading),
+    left: [...new Set(left.flatMap(({ name }) => name ?? []))],
+  };
+};
+
+/** Titles of what is no chapter; a quiz has the next of several. */
+const namer = (telling: Telling | null, { titles }: EditionPhrases) => {
+  let quizzes = 0;
+  return (type: SceneType): string => {
+    if (type === 'chapter') return '';
+    if (type !== 'quiz' && type !== 'assessment') return (telling?.titles ?? titles)[type];
+    const names = telling?.titles.quizzes ?? titles.quizzes;
+    quizzes += 1;
+    return names[(quizzes - 1) % names.length] ?? titles.summary;
+  };
+};
+
+const build = (spec: DocumentSpec, reading: Reading): Edition => {
+  const phrases = editionPhrases(reading.language);
+  const telling = tellingFor(spec, reading);
+  const { chapters, entries, left } = contentOf(spec, reading, phrases);
+  const nameOf = namer(telling, phrases);
+  let told = 0;
+  let asked = 0;
+  const drafted = entries.flatMap(({ type, questions }) => {
+    const scene = (title: string, chunks: readonly string[]) => [{ type, title, chunks, wanted: questions }];
+    if (type === 'chapter') {
+      const chapter = chapters[told];
+      told += 1;
+      return chapter ? scene(chapter.title, idsOf([chapter])) : [];
+    }
+    // There is nothing to lead over: the sections follow each other as the material has them.
+    if (type === 'bridge') return [];
+    if (type === 'signposts' && questionsToReadFor(reading, idsOf(chapters)).length < FEWEST) return [];
+    if (!isQuiz(type)) return scene(nameOf(type), idsOf(type === 'recap' ? chapters.slice(asked, told) : chapters));
+    const part = idsOf(chapters.slice(asked, told));
+    asked = told;
+    return scene('', part);
+  });
+  const scenes = fitQuizzes(drafted, spec, reading).map(({ type, title, chunks, counts = noQuestions }) => ({
+    type,
+    title: isQuiz(type) ? nameOf(type) : title,
+    chunks,
+    counts,
+  }));
+  return { chapters, left, scenes, telling, phrases };
+};
+
+const editions = once((_: Reading) => new Map<string, Edition>());
+
+/** The edition that a request makes of a material; remembered as long as the material is. */
+export const editionOf = (spec: DocumentSpec, reading: Reading): Edition => {
+  const known = editions(reading);
+  const key = JSON.stringify(spec);
+  const edition = known.get(key) ?? build(spec, reading);
+  known.set(key, edition);
+  return edition;
+};

@@ -1,0 +1,15 @@
+/** A phrase with its names in braces filled in; a brace in a value is not filled in again. */
+export const filled = (phrase: string, values: Readonly<Record<string, string>>): string =>
+  phrase.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+
+/** Text that is not Markdown, inside Markdown. */
+export const escaped = (text: string): string => text.replace(/[\\`*_[\]<>#|$~]/g, '\\$&');
+
+/** Blocks of Markdown under each other; empty ones are left out. */
+export const joined = (...blocks: readonly string[]): string =>
+  blocks
+    .map((block) => block.trim())
+    .filter((block) => block !== '')
+    .join('\n\n');
+
+export const bullets = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n');

@@ -1,0 +1,65 @@
+import { isQuiz, type SceneType } from '../../../shared/model/session/scene-type.ts';
+import { QUIZ_SIZE } from '../../../shared/plan/material-yield.ts';
+import { spreadKinds } from '../../domain/generation/plan/question-kinds.ts';
+import type { DocumentSpec } from '../../pipeline/prompts/envelope.ts';
+import type { Reading } from '../nlp/reading.ts';
+import { openQuestionsOn } from '../rules/open-questions.ts';
+import { questionCapacity } from '../rules/questions-on.ts';
+
+/** How many questions of each kind a quiz asks. */
+export interface QuizCounts {
+  readonly questions: number;
+  readonly shortAnswers: number;
+  readonly caseStudies: number;
+}
+
+interface DraftedScene {
+  readonly type: SceneType;
+  readonly title: string;
+  readonly chunks: readonly string[];
+  readonly wanted: number;
+  readonly counts?: QuizCounts;
+}
+
+const sizeOf = ({ questions, shortAnswers, caseStudies }: QuizCounts): number => questions + shortAnswers + caseStudies;
+
+/** Each quiz with what it can ask; one that can ask hardly anything leaves its part to the next. */
+const counted = (scenes: readonly DraftedScene[], spec: DocumentSpec, reading: Reading) => {
+  const kinds = spreadKinds(
+    spec,
+    scenes.map(({ type, wanted }) => (isQuiz(type) ? wanted : 0)),
+  );
+  let carried: readonly string[] = [];
+  return scenes.flatMap((scene, at) => {
+    if (!isQuiz(scene.type)) return [{ ...scene, capacity: 0 }];
+    const chunks = [...carried, ...scene.chunks];
+    const capacity = questionCapacity(reading, chunks);
+    const { open, questions = 0 } = kinds[at] ?? {};
+    // Case studies need somebody who makes up a case.
+    const shortAnswers = open ? openQuestionsOn(reading, chunks, { ...open, caseStudies: 0 }).length : 0;
+    const counts = {
+      questions: Math.min(questions, capacity),
+      shortAnswers,
+      caseStudies: 0,
+    };
+    carried = sizeOf(counts) < QUIZ_SIZE.least ? chunks : [];
+    return carried.length > 0 ? [] : [{ ...scene, chunks, counts, capacity }];
+  });
+};
+
+/** Scenes whose quizzes ask no more than their part of the material holds; what one cannot ask another may. */
+export const fitQuizzes = (scenes: readonly DraftedScene[], spec: DocumentSpec, reading: Reading): DraftedScene[] => {
+  const fitted = counted(scenes, spec, reading);
+  let missing =
+    scenes.reduce((sum, { type, wanted }) => sum + (isQuiz(type) ? wanted : 0), 0) -
+    fitted.reduce((sum, { counts }) => sum + (counts ? sizeOf(counts) : 0), 0);
+  return fitted.map(({ capacity, ...scene }) => {
+    if (!scene.counts) return scene;
+    const more = Math.max(
+      0,
+      Math.min(missing, capacity - scene.counts.questions, QUIZ_SIZE.most - sizeOf(scene.counts)),
+    );
+    missing -= more;
+    return { ...scene, counts: { ...scene.counts, questions: scene.counts.questions + more } };
+  });
+};

@@ -1,0 +1,102 @@
+import { evenRuns } from '../../../shared/plan/shares.ts';
+import { weightedWords } from '../../../shared/plan/weighted-words.ts';
+import { once } from '../cache.ts';
+import type { ReadChunk, Reading } from '../nlp/reading.ts';
+
+/** A part of the material that is told whole or not at all. */
+export interface Section {
+  /** As the material heads it, or what it stands under; null where nothing does. */
+  readonly name: string | null;
+  /** Of a long section without headings inside: which piece, from 1. */
+  readonly piece: number | null;
+  /** How many headings stand above what it tells, its own among them. */
+  readonly depth: number;
+  readonly chunks: readonly ReadChunk[];
+  readonly words: number;
+}
+
+/** Words. What is longer is told in several chapters, each about as long as wanted. */
+const SIZE = { wanted: 750, longest: 1_100 } as const;
+
+const wordsOfChunk = once(({ text }: ReadChunk): number => weightedWords(text));
+export const wordsOf = (chunks: readonly ReadChunk[]): number =>
+  chunks.reduce((sum, chunk) => sum + wordsOfChunk(chunk), 0);
+
+/** Words of an aside: a part under a heading of its own, after which the text goes on as if there had been none. */
+const LONGEST_ASIDE = 450;
+
+/** Chunks that follow each other under one heading of this depth; an aside belongs to the text that it interrupts. */
+const runsAt = (chunks: readonly ReadChunk[], depth: number): ReadChunk[][] => {
+  const runs: ReadChunk[][] = [];
+  for (const chunk of chunks) {
+    const [before, last] = [runs.at(-2), runs.at(-1)];
+    const heading = chunk.path[depth];
+    if (last && last[0]?.path[depth] === heading) last.push(chunk);
+    else if (
+      last &&
+      before &&
+      heading === undefined &&
+      before[0]?.path[depth] === undefined &&
+      wordsOf(last) < LONGEST_ASIDE
+    )
+      runs.splice(-2, 2, [...before, ...last, chunk]);
+    else runs.push([chunk]);
+  }
+  return runs;
+};
+
+/** How many headings stand above all chunks. */
+const sharedDepth = ([first, ...others]: readonly ReadChunk[]): number => {
+  const path = first?.path ?? [];
+  const differs = path.findIndex((heading, depth) => others.some((chunk) => chunk.path[depth] !== heading));
+  return differs === -1 ? path.length : differs;
+};
+
+/** Small sections share a chunk and bring their headings with them. */
+const headingInside = ({ blocks }: ReadChunk): string | undefined =>
+  blocks[0]?.kind === 'heading' ? blocks[0].text : undefined;
+
+const sectionOf = (
+  chunks: readonly ReadChunk[],
+  depth: number,
+  name: string | null,
+  piece: number | null,
+): Section => ({
+  name,
+  piece,
+  depth,
+  chunks,
+  words: wordsOf(chunks),
+});
+
+const split = (chunks: readonly ReadChunk[], depth: number): Section[] => {
+  const [first] = chunks;
+  const name = first?.path[depth] ?? first?.path.at(-1) ?? null;
+  const words = wordsOf(chunks);
+  if (words <= SIZE.longest) return [sectionOf(chunks, depth + 1, name, null)];
+  const inner = runsAt(chunks, depth + 1);
+  if (inner.length > 1) {
+    const runs = evenRuns(inner, Math.ceil(words / SIZE.wanted), wordsOf).filter((run) => run.length > 0);
+    return runs.flatMap((run, at): Section[] => {
+      const [only = [], ...others] = run;
+      if (others.length === 0 && wordsOf(only) > SIZE.longest && only[0]?.path[depth + 1])
+        return split(only, depth + 1);
+      const own = only[0]?.path[depth + 1] ?? (only[0] && headingInside(only[0]));
+      return [sectionOf(run.flat(), depth + 1, at === 0 ? name : (own ?? name), null)];
+    });
+  }
+  const runs = evenRuns(chunks, Math.ceil(words / SIZE.wanted), (chunk) => wordsOf([chunk]));
+  return runs
+    .filter((run) => run.length > 0)
+    .map((run, at) => {
+      const inside = at > 0 && run[0] ? headingInside(run[0]) : undefined;
+      return sectionOf(run, depth + 1, inside ?? name, inside ? null : at + 1);
+    });
+};
+
+/** The body of a material in its sections, in their order; a section that is too long for a chapter in several. */
+export const sectionsOf = once((reading: Reading): readonly Section[] => {
+  const bodies = reading.chunks.filter(({ role }) => role === 'body');
+  const depth = sharedDepth(bodies);
+  return runsAt(bodies, depth).flatMap((chunks) => split(chunks, depth));
+});

@@ -1,0 +1,62 @@
+import { localeOf } from '../locales/locales.ts';
+import type { ReadChunk, Reading, Sentence } from '../nlp/reading.ts';
+import { contentWords, shared, words } from '../nlp/words.ts';
+
+/** Words. Shorter says little, longer is not taken in at a glance. */
+const LENGTH = { least: 7, most: 38 } as const;
+/** The share of words from which on a sentence says what another has said. */
+const SAME = 0.6;
+/** Characters that may be shown as evidence. */
+const QUOTE = { least: 8, most: 600 } as const;
+
+/** A sentence as the material writes it, on one line. */
+export const markdownOf = ({ text }: ReadChunk, { start, end }: Sentence): string =>
+  text.slice(start, end).replace(/\s+/g, ' ').trim();
+
+/** Sentences that can be understood where nothing stands before them. */
+const standing = (chunk: ReadChunk, { language }: Reading): Sentence[] => {
+  const { leaning, pointing } = localeOf(language).nlp;
+  return chunk.sentences.filter(({ text, block }) => {
+    const count = words(text).length;
+    const dense = count <= 1 && text.length > 20;
+    const fits = dense || (count >= LENGTH.least && count <= LENGTH.most);
+    const kind = chunk.blocks[block]?.kind;
+    return fits && kind === 'paragraph' && !/[:?]$/.test(text) && !leaning?.test(text) && !pointing?.test(text);
+  });
+};
+
+/** The sentences worth keeping, the weightiest of each chunk first, no two alike, in the order of the material. */
+export const keySentences = (reading: Reading, chunks: readonly ReadChunk[], most: number): string[] => {
+  const { nlp } = localeOf(reading.language);
+  const rated = chunks.flatMap((chunk, at) =>
+    standing(chunk, reading)
+      .toSorted((one, other) => reading.salience(other) - reading.salience(one))
+      .slice(0, 3)
+      .map((sentence, rank) => ({ chunk, at, sentence, value: reading.salience(sentence) - 0.2 * rank })),
+  );
+  const chosen: typeof rated = [];
+  for (const one of rated.toSorted((a, b) => b.value - a.value)) {
+    if (chosen.length === most) break;
+    const said = contentWords(one.sentence.text, nlp);
+    if (!chosen.some(({ sentence }) => shared(said, contentWords(sentence.text, nlp)) >= SAME)) chosen.push(one);
+  }
+  return chosen
+    .toSorted((one, other) => one.at - other.at || one.sentence.start - other.sentence.start)
+    .map(({ chunk, sentence }) => markdownOf(chunk, sentence));
+};
+
+/** Up to two passages of each chunk that show where a scene stands in the material. */
+export const sourcesOf = (reading: Reading, chunks: readonly ReadChunk[]): { chunk: string; quote: string }[] =>
+  chunks.flatMap((chunk) => {
+    const quotes = chunk.sentences
+      .map((sentence) => ({
+        quote: chunk.text.slice(sentence.start, sentence.end),
+        weight: reading.salience(sentence),
+      }))
+      .filter(({ quote }) => quote.length >= QUOTE.least && quote.length <= QUOTE.most)
+      .toSorted((one, other) => other.weight - one.weight)
+      .slice(0, 2);
+    const line = chunk.text.split('\n').find((one) => one.trim().length >= QUOTE.least);
+    const found = quotes.length > 0 ? quotes.map(({ quote }) => quote) : line ? [line.trim().slice(0, QUOTE.most)] : [];
+    return found.map((quote) => ({ chunk: chunk.id, quote }));
+  });

@@ -1,0 +1,3 @@
+import type { LocaleEdition } from '../edition.ts';
+
+export const edition: LocaleEdition = { genres: false, signs: {} };
