@@ -1,6 +1,7 @@
 import { distractorFindings } from '../../domain/quiz/checks/distractors.ts';
 import { optionFindings } from '../../domain/quiz/checks/options.ts';
 import { stemFindings } from '../../domain/quiz/checks/stem.ts';
+import type { LocaleNlp } from '../locales/locale.ts';
 import { words } from '../nlp/words.ts';
 import type { Guard } from './guard.ts';
 
@@ -41,17 +42,20 @@ const flawed: Guard<Asked> = {
   ],
 };
 
-const parts = (text: string): string[] => words(text.toLowerCase()).filter(({ length }) => length >= 4);
+const parts = (text: string, { singular }: LocaleNlp): string[] =>
+  words(text.toLowerCase())
+    .filter(({ length }) => length >= 4)
+    .map(singular);
 const remindsOf = (one: string, other: string): boolean =>
   one.includes(other) ||
   other.includes(one) ||
   (one.length >= BEGINNING && one.slice(0, BEGINNING) === other.slice(0, BEGINNING));
 const hidden: Guard<Asked> = {
   name: 'holds a word that reminds of the right option alone',
-  refuses: ({ question, right, wrong }) => {
-    const asked = parts(question);
+  refuses: ({ question, right, wrong }, nlp) => {
+    const asked = parts(question, nlp);
     const reminded = (option: string): boolean =>
-      parts(option).some((word) => asked.some((other) => remindsOf(word, other)));
+      parts(option, nlp).some((word) => asked.some((other) => remindsOf(word, other)));
     return reminded(right) && wrong.filter(reminded).length < wrong.length / 2;
   },
   examples: [

@@ -28,11 +28,6 @@ export interface LocaleQuestions {
   readonly cell: string | null;
   readonly why: string | null;
   readonly gap: string | null;
-  readonly claim: string | null;
-  /** What turns a statement into its contrary, and its contrary into it. */
-  readonly opposites: ReadonlyMap<string, string>;
-  /** A statement with a second thought in it: turned round, the rest would contradict it, or make it true again. */
-  readonly twofold: RegExp | null;
   /** Asks a sentence of the material's own questions that has a blank: `{text}`. */
   readonly completes: string;
   /** What says that a numbered list is steps in their order. */
@@ -46,14 +41,20 @@ export interface LocaleQuestions {
     readonly item: string;
     readonly cell: string;
     readonly reason: string;
-    readonly noReason: string;
     readonly relation: string;
-    readonly claim: string;
   };
   readonly relations: readonly Relation[];
   readonly reasons: readonly ReasonPattern[];
   /** The word that a definition is built around: "cell" in "a cell responsible for …"; null where it cannot be told. */
   readonly head: ((definition: string) => string) | null;
+  /** What sort of thing such a word names, by the word in its singular: "cavity" is a structure. */
+  readonly kinds: ReadonlyMap<string, string>;
+  /** The end of a word that names a quality and no thing: "hydrophilic". */
+  readonly quality: RegExp | null;
+  /** What makes a sentence hang on others although it begins by itself: "also", "even more", a citation. */
+  readonly hangs: RegExp | null;
+  /** The head of a table's column or row that holds what nobody needs to keep: years, places. */
+  readonly incidental: RegExp | null;
 }
 
 /** Fills the names in braces; a name without a value stays empty. */

@@ -4,6 +4,7 @@ import { filled } from '../locales/questions.ts';
 import type { Sentence } from '../nlp/reading.ts';
 import { contentWords, shared, words } from '../nlp/words.ts';
 import type { Candidate, Ground, Rule } from './candidate.ts';
+import { characterizes, couldStand, fitsByForm, type Place, placeOf } from './gap-fit.ts';
 import { sentencesWith } from './searchable.ts';
 import { type ExplainedTerm, explained, shortDefinition, siblingsOf } from './siblings.ts';
 import { quoteOf } from './wording.ts';
@@ -16,36 +17,37 @@ const LENGTH = { least: 9, most: 32 } as const;
 const TRUE_TOO = 0.5;
 const PARTS = 4;
 
-/** The only place of a term in a sentence, in its singular or plural; undefined where there are none or several. */
-const placeOf = (term: ExplainedTerm, { text }: Sentence): { start: number; end: number } | undefined => {
-  const escaped = term.term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  const found = [...text.matchAll(new RegExp(`(?<![\\p{L}\\p{N}-])${escaped}(?![\\p{L}\\p{N}-])`, 'giu'))];
-  const [only] = found;
-  return only && found.length === 1 ? { start: only.index, end: only.index + only[0].length } : undefined;
-};
-
 /** Terms of the same kind that cannot stand in the gap: the material says nothing like it of them. */
-const distractorsFor = (term: ExplainedTerm, sentence: Sentence, ground: Ground): ExplainedTerm[] => {
+const distractorsFor = (term: ExplainedTerm, sentence: Sentence, place: Place, ground: Ground): ExplainedTerm[] => {
   const { nlp } = ground.locale;
   const said = contentWords(sentence.text, nlp);
   for (const part of term.key.split(' ')) said.delete(part);
   const text = ` ${words(sentence.text).map(nlp.singular).join(' ')} `;
   const trueToo = (other: ReadonlySet<string>): boolean => shared(said, other) >= TRUE_TOO;
-  return siblingsOf(term, ground).filter(
-    ({ key, definition }) =>
+  return siblingsOf(term, ground).filter((other) => {
+    const { key, definition } = other;
+    return (
+      couldStand(other, sentence, place, ground) &&
       !text.includes(` ${key} `) &&
       !trueToo(contentWords(definition.text, nlp)) &&
-      sentencesWith(ground.reading, key).every((other) => other.sentence === sentence || !trueToo(other.content)),
-  );
+      sentencesWith(ground.reading, key).every((one) => one.sentence === sentence || !trueToo(one.content))
+    );
+  });
 };
 
-/** Only one term fits by its form: after "an", as an adjective, or as a part of a longer name. */
-const fitsByForm = (sentence: Sentence, { start, end }: { start: number; end: number }): boolean => {
-  const last = sentence.tokens.findLast((token) => token.start >= start && token.end <= end);
-  const next = sentence.tokens.find((token) => token.start >= end);
-  const partOfName = next !== undefined && /^(?:NOUN|PROPN|ADJ)$/.test(next.pos) && next.start - end <= 1;
-  return partOfName || last?.pos === 'ADJ' || /\ban? $/i.test(sentence.text.slice(0, start));
+/** A caption or a line of its own kind, which the material sets off as a whole. */
+const isCaption = ({ chunk, block }: Sentence, { reading }: Ground): boolean => {
+  const read = reading.byId.get(chunk);
+  const { kind, start = 0, end = 0 } = read?.blocks[block] ?? {};
+  const text = read?.text.slice(start, end).trim() ?? '';
+  return kind !== 'paragraph' || /^[*_].*[*_]$/su.test(text) || /^\W*\p{Lu}\p{L}+ \d+[.:]/u.test(text);
 };
+
+const standsAlone = (sentence: Sentence, { locale: { nlp, questions } }: Ground): string | undefined =>
+  refusal(factGuards, sentence.text, nlp) ??
+  (nlp.deictic?.test(sentence.text) || questions.hangs?.test(sentence.text)
+    ? 'hangs on the sentences around it'
+    : undefined);
 
 /** "Which term completes this sentence?": a key term in a sentence that its section is about. */
 export const gapRule: Rule = {
@@ -59,17 +61,21 @@ export const gapRule: Rule = {
       sentences.flatMap((sentence): Candidate[] => {
         const count = words(sentence.text).length;
         if (ground.reading.salience(sentence) < SALIENT || count < LENGTH.least || count > LENGTH.most) return [];
+        if (isCaption(sentence, ground)) return [];
         const found = terms.flatMap((term) => {
           const place = placeOf(term, sentence);
-          return place && !fitsByForm(sentence, place) ? [{ term, place }] : [];
+          return place && !fitsByForm(sentence, place) && characterizes(sentence, term, place, ground)
+            ? [{ term, place }]
+            : [];
         });
-        return found.slice(0, PARTS).map(({ term, place: { start, end } }): Candidate => {
+        return found.slice(0, PARTS).map(({ term, place }): Candidate => {
+          const { start, end } = place;
           const text = `${sentence.text.slice(0, start)}${GAP}${sentence.text.slice(end)}`;
           return {
             subject: term.key,
             question: filled(phrase, { text }),
             right: term.term,
-            pool: distractorsFor(term, sentence, ground).map((other) => ({
+            pool: distractorsFor(term, sentence, place, ground).map((other) => ({
               text: other.term,
               about: filled(about.term, { term: other.term, definition: shortDefinition(other.definition.text) }),
             })),
@@ -78,7 +84,7 @@ export const gapRule: Rule = {
             shown: sentence.text,
             sentence,
             salience: ground.reading.salience(sentence),
-            refused: refusal(factGuards, sentence.text, ground.locale.nlp),
+            refused: standsAlone(sentence, ground),
           };
         });
       }),

@@ -3,9 +3,9 @@ import { phraseGuards } from '../guards/phrase-guards.ts';
 import { factGuards } from '../guards/sentence-guards.ts';
 import { filled } from '../locales/questions.ts';
 import type { Sentence } from '../nlp/reading.ts';
-import { contentWords, shared, words } from '../nlp/words.ts';
-import type { Candidate, Ground, Rule, WrongOption } from './candidate.ts';
-import { asStatement, insideSentence, quoteOf } from './wording.ts';
+import { contentWords, shared } from '../nlp/words.ts';
+import type { Candidate, Ground, Rule } from './candidate.ts';
+import { asStatement, quoteOf } from './wording.ts';
 
 /** A sentence that says why. */
 export interface Reason {
@@ -33,32 +33,6 @@ const reasonOf = (sentence: Sentence, { locale: { nlp, questions } }: Ground): R
     return { sentence, what, why: `${answer}${groups['why']}`, opening: answer, refused };
   }
   return undefined;
-};
-
-/** Words of a statement that could be taken for a reason. */
-const STATEMENT = { least: 6, most: 22 } as const;
-const LEAST_POOL = 6;
-
-/** Where a material gives few reasons: what it says in other sections about the same words, and for no reason. */
-const statementsLike = ({ what, sentence, opening }: Reason, ground: Ground): WrongOption[] => {
-  const { nlp, questions } = ground.locale;
-  const matter = contentWords(what, nlp);
-  return ground.bodies
-    .filter(({ id }) => id !== sentence.chunk)
-    .flatMap(({ sentences, blocks }) => sentences.filter(({ block }) => blocks[block]?.kind === 'paragraph'))
-    .filter(({ text }) => {
-      const count = words(text).length;
-      return count >= STATEMENT.least && count <= STATEMENT.most && /\.$/.test(text) && !questions.twofold?.test(text);
-    })
-    .filter(({ text }) => !refusal(factGuards, text, nlp) && !refusal(phraseGuards, text, nlp))
-    .map((other) => ({ other, score: shared(contentWords(other.text, nlp), matter) }))
-    .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score)
-    .slice(0, LEAST_POOL)
-    .map(({ other }) => ({
-      text: `${opening}${insideSentence(other.text, ground)}`,
-      about: filled(questions.about.noReason, { text: other.text }),
-    }));
 };
 
 export const reasonsIn = (ground: Ground): Reason[] =>
@@ -93,7 +67,7 @@ export const reasonRule: Rule = {
         subject: `why ${reason.what.toLowerCase()}`,
         question: filled(phrase, { what: `${reason.what}.` }),
         right: reason.why,
-        pool: pool.length >= LEAST_POOL || reason.refused ? pool : [...pool, ...statementsLike(reason, ground)],
+        pool,
         chunk: reason.sentence.chunk,
         evidence: { chunk: reason.sentence.chunk, quote: quoteOf(reason.sentence, ground) },
         shown: reason.sentence.text,

@@ -1,6 +1,5 @@
 import { bookRule } from './book.ts';
 import type { Rule } from './candidate.ts';
-import { claimRule } from './claims.ts';
 import { gapRule } from './gaps.ts';
 import { listedRule, nextRule } from './lists.ts';
 import { reasonRule } from './reasons.ts';
@@ -19,5 +18,4 @@ export const rules: readonly Rule[] = [
   tableRule,
   listedRule,
   gapRule,
-  claimRule,
 ];

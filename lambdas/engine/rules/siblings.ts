@@ -1,6 +1,9 @@
-import type { Definition, Term } from '../nlp/reading.ts';
-import { contentWords, shared, words } from '../nlp/words.ts';
+import { once } from '../cache.ts';
+import { localeOf } from '../locales/locales.ts';
+import type { Definition, Reading, Term } from '../nlp/reading.ts';
+import { contentWords, shared, termKey, words } from '../nlp/words.ts';
 import type { Ground } from './candidate.ts';
+import { areEntangled, sameKind } from './kinds.ts';
 
 /** A term that the material explains. */
 export type ExplainedTerm = Term & { readonly definition: Definition };
@@ -12,22 +15,39 @@ const SAME_THING = 0.75;
 
 /** What is in brackets before a definition is another name; what is after a semicolon tells more. */
 export const shortDefinition = (text: string): string =>
-  (text.replace(/^\([^)]*\)\s*/, '').split(/;\s/)[0] ?? '').replace(/[\s.,;:]+$/, '').trim();
+  (text.replace(/^\([^)]*\)\s*/, '').split(/;\s|, (?:while|whereas|although|but|which|who)\b/)[0] ?? '')
+    .replace(/[\s.,;:]+$/, '')
+    .trim();
 
-export const explained = ({ reading: { terms } }: Ground): ExplainedTerm[] =>
-  terms.filter(
-    (term): term is ExplainedTerm => term.definition !== null && shortDefinition(term.definition.text) !== '',
-  );
+/** Words. What a sentence defines in passing has a longer name than that, or is never spoken of again. */
+const NAMED = { words: 3, uses: 2 } as const;
 
-const isPlural = (term: string, { locale: { nlp } }: Ground): boolean => {
-  const last = words(term).at(-1)?.toLowerCase() ?? '';
-  return nlp.singular(last) !== last;
-};
+const setOff = once(
+  ({ language, chunks }: Reading): ReadonlySet<string> =>
+    new Set(
+      chunks
+        .flatMap(({ sentences }) => sentences.flatMap(({ marked }) => marked))
+        .map((term) => termKey(term, localeOf(language).nlp)),
+    ),
+);
+
+/** A name of something, and not a phrase that a sentence happens to explain. */
+const isRealTerm = ({ term, key, definition, count }: ExplainedTerm, reading: Reading): boolean =>
+  definition.from === 'glossary' ||
+  setOff(reading).has(key) ||
+  (count >= NAMED.uses && words(term).length <= NAMED.words && !/\p{L}(?:ing|ed) \p{L}/u.test(term));
+
+const realTerms = once((reading: Reading): ExplainedTerm[] =>
+  reading.terms
+    .filter((term): term is ExplainedTerm => term.definition !== null && shortDefinition(term.definition.text) !== '')
+    .filter((term) => isRealTerm(term, reading)),
+);
+
+export const explained = ({ reading }: Ground): ExplainedTerm[] => realTerms(reading);
 
 const isName = (term: string): boolean => /^\p{Lu}\S+ .*\p{Lu}/u.test(term);
 
-/** Terms of the same kind, which could be mistaken for it and are not it; the likeliest first. */
-export const siblingsOf = (term: ExplainedTerm, ground: Ground): ExplainedTerm[] => {
+const siblingsIn = (term: ExplainedTerm, ground: Ground): ExplainedTerm[] => {
   const {
     locale: { nlp, questions },
   } = ground;
@@ -39,6 +59,7 @@ export const siblingsOf = (term: ExplainedTerm, ground: Ground): ExplainedTerm[]
       if (other.key === term.key || isName(other.term) !== isName(term.term)) return false;
       // A "loaf of rye" is a loaf, too
       if (keys.includes(` ${other.key} `) || ` ${other.key} `.includes(keys)) return false;
+      if (!sameKind(term, other, ground) || areEntangled(term, other, ground)) return false;
       const theirs = contentWords(shortDefinition(other.definition.text), nlp);
       const bothWays = Math.min(shared(ownWords, theirs), shared(theirs, ownWords));
       return (
@@ -54,10 +75,19 @@ export const siblingsOf = (term: ExplainedTerm, ground: Ground): ExplainedTerm[]
         (common ? LIKENESS.word : 0) +
         (other.definition.from === term.definition.from ? LIKENESS.source : 0) +
         (other.chunks.some((id) => term.chunks.includes(id)) ? LIKENESS.chunk : 0) +
-        (isPlural(other.term, ground) === isPlural(term.term, ground) ? LIKENESS.length : 0) +
         LIKENESS.length * (1 - Math.min(1, Math.abs(other.term.length - term.term.length) / 20));
       return { other, score };
     })
     .sort((a, b) => b.score - a.score || (a.other.key < b.other.key ? -1 : 1))
     .map(({ other }) => other);
+};
+
+const remembered = once((_: Reading): Map<string, ExplainedTerm[]> => new Map());
+
+/** Terms of the same kind, which could be mistaken for it and are not it; the likeliest first. Remembered. */
+export const siblingsOf = (term: ExplainedTerm, ground: Ground): ExplainedTerm[] => {
+  const known = remembered(ground.reading);
+  const found = known.get(term.key) ?? siblingsIn(term, ground);
+  known.set(term.key, found);
+  return found;
 };

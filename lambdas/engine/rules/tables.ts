@@ -5,14 +5,16 @@ import { sectionSalience } from '../salience/section-salience.ts';
 import type { Candidate, Rule } from './candidate.ts';
 
 const LEAST_ROWS = 3;
-const LONGEST = { cell: 120, subject: 60 } as const;
+const LONGEST = { cell: 70, subject: 40 } as const;
+/** A list of names or countries is looked up, and not kept. */
+const MOST_COMMAS = 1;
 
 /** "What stands under “Ash” for “Rye”?": a cell, among the others of its column. */
 export const tableRule: Rule = {
   id: 'table',
   worth: 2,
   find: (ground) => {
-    const { cell: phrase, about } = ground.locale.questions;
+    const { cell: phrase, about, incidental } = ground.locale.questions;
     if (phrase === null) return [];
     return ground.bodies.flatMap((chunk) =>
       chunk.blocks.flatMap(({ kind, rows = [], start, end }) => {
@@ -25,6 +27,8 @@ export const tableRule: Rule = {
             const once = column.filter((other) => other.value === value).length === 1;
             const subjects = column.filter((other) => other.subject === subject).length === 1;
             if (!once || !subjects || header === '' || value === '' || subject === '') return [];
+            if (incidental?.test(`${header} ${head[0] ?? ''}`) || /\d/.test(subject + value)) return [];
+            if (value.split(',').length > MOST_COMMAS + 1) return [];
             const line = chunk.text
               .slice(start, end)
               .split('\n')

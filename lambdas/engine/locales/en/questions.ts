@@ -1,5 +1,5 @@
 import type { LocaleQuestions } from '../questions.ts';
-import { opposites } from './opposites.ts';
+import kinds from './kinds.json' with { type: 'json' };
 import { reasons, relations } from './relations.ts';
 
 /** Where the head of a definition ends: "cell | responsible for", "percentage | of". */
@@ -15,10 +15,6 @@ export const questions: LocaleQuestions = {
   listed: 'Which of these does the material name under “{name}”?',
   cell: 'In the table, what stands under “{header}” for “{subject}”?',
   why: 'What reason does the material give for this? “{what}”',
-  claim: 'Which of these does the material say about “{name}”?',
-  opposites,
-  twofold:
-    /;|[–—(]|\b(?:not|no|never|nor|without|if|when|while|whereas|although|though|but|however|unless|until|only|even|instead|rather|both|either|neither|unlike|despite|since|as well as)\b|n[’']t\b/i,
   gap: 'Which term completes this sentence? “{text}”',
   completes: 'Which of these completes the sentence? “{text}”',
   sequence: /\b(?:steps?|process|procedure|sequence|stages?|phases?|in order|how to|algorithm|cycle|first|then)\b/i,
@@ -33,14 +29,19 @@ export const questions: LocaleQuestions = {
     item: 'The material names that under “{name}”.',
     cell: 'That stands there for “{subject}”.',
     reason: 'The material gives that as the reason for something else: “{what}”',
-    noReason: 'The material says so elsewhere, and not as a reason for this: “{text}”',
-    claim: 'It is the other way round. The material says: “{text}”',
     relation: 'The material says that of something else: “{text}”',
   },
+  hangs:
+    /\b(?:also|even (?:more|less)|another|they|them|instead|too|again|similarly|likewise|was|were)\b|\(\p{Lu}\S+[^)]* \d{4}\)/u,
+  incidental: /\b(?:place|country|countries|year|date|name|example|participa\w+|source|founded|population|page)s?\b/i,
   relations,
   reasons,
   head: (definition) => {
+    // "When one firm buys another"
+    if (/^when\b/i.test(definition)) return 'when';
     const words = (definition.replace(KIND, '').split(AFTER_HEAD)[0] ?? '').trim().split(/\s+/);
     return words.at(-1)?.toLowerCase() ?? '';
   },
+  kinds: new Map(Object.entries(kinds).flatMap(([kind, heads]) => heads.map((head) => [head, kind]))),
+  quality: /(?:[^n]ic|ous|phil|phobic|oid|[ai]ble|dominant|[ei]al|ar|ive|less|ary|ant|[^e]ed)$/,
 };

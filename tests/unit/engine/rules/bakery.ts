@@ -7,6 +7,9 @@ const glossary = [
   ['autolyse', 'rest of flour and water before salt is added'],
   ['crumb', 'soft inner part of a loaf'],
   ['crust', 'hard outer part of a loaf'],
+  ['sole', 'flat lower part of a loaf'],
+  ['biga', 'stiff mixture that ferments in a cool room'],
+  ['apprentice', 'person who learns how to bake'],
 ] as const;
 
 const body = `A **levain** rises slowly. A rye dough is very sticky because rye flour holds little gluten. A long rest can lead to a sour taste.

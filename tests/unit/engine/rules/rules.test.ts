@@ -26,9 +26,16 @@ describe('a rule', () => {
   });
 
   it('asks for what a term means', () => {
-    const found = asked('meaning', '“autolyse”')!;
-    expect(found.right).toBe('Rest of flour and water before salt is added');
+    const found = asked('meaning', '“levain”')!;
+    expect(found.right).toBe('Mixture of flour and water that ferments with wild yeasts');
     expect(found.refused).toBeUndefined();
+  });
+
+  it('asks for nothing whose options would be of other kinds: the only person is told by being one', () => {
+    expect(asked('meaning', '“apprentice”')?.refused).toBe('has fewer than two wrong options');
+    expect(asked('term', 'stiff mixture')?.wrong.map(({ text }) => text)).toEqual(
+      expect.not.arrayContaining(['Apprentice', 'Crumb', 'Crust']),
+    );
   });
 
   it('asks why, among reasons of other things', () => {
