@@ -2,9 +2,9 @@
 export const sampleEdition = {
   genre: 'mystery',
   vignette:
-    'The archivist unlocks one drawer and leaves the lamp on. “Read it once, slowly,” she says. “Afterwards I close it, and you tell me what was inside.”',
+    'The night porter brings tea and looks over your shoulder. “What’s it say?” Before you turn the page, have an answer that a tired man would understand.',
   title: 'Water is split',
-  /** The material's own sentences, complete; the second is the term, as the material sets it off. */
+  /** The material's own sentences, complete; the middle one is the term, as the material sets it off. */
   text: [
     'Chlorophyll loses electrons whenever light strikes it. It would soon have none left, because nothing in the leaf hands them back. So the leaf takes electrons from water. ',
     'Photolysis',
@@ -12,10 +12,10 @@ export const sampleEdition = {
   ],
   definition: 'The splitting of water by light',
   question: {
-    text: 'Which term means “the splitting of water by light”?',
-    wrong: 'Calvin cycle',
-    right: 'Photolysis',
-    about: '“Calvin cycle” means: the stage in which ATP and NADPH are spent to build sugar from carbon dioxide.',
+    text: 'What does the material mean by “Photolysis”?',
+    wrong: 'The pigment that catches the light',
+    right: 'The splitting of water by light',
+    about: 'That is what “Chlorophyll” means.',
     evidence: 'Photolysis is the splitting of water by light.',
   },
 } as const;
