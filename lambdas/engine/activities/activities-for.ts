@@ -7,7 +7,7 @@ import { findMatch } from './match.ts';
 import { findOrder } from './order.ts';
 import { findPredict } from './predict.ts';
 import { findRecall } from './recall.ts';
-import { readScene } from './scene-text.ts';
+import { type FindActivities, readScene } from './scene-text.ts';
 import { findSort } from './sort.ts';
 import { findWhy } from './why.ts';
 
@@ -25,13 +25,13 @@ const MOST_OTHERS = 2;
 const RARE = [findOrder, findSort] as const;
 const COMMON = [findMatch, findWhy, findGap, findBook] as const;
 
-/** The quotes of an activity: two that practise the same sentence are one too many. */
-const quotesOf = ({ items }: ProposedActivity): Set<string> => new Set(items.map(({ quote }) => quote));
-
-const repeats = (one: ProposedActivity, others: readonly ProposedActivity[]): boolean => {
-  const quotes = quotesOf(one);
-  return others.some((other) => other.kind !== 'recall' && [...quotesOf(other)].some((quote) => quotes.has(quote)));
-};
+/** Whether one practises a sentence that another one practises, or asks what it asks. */
+const repeats = (one: ProposedActivity, others: readonly ProposedActivity[]): boolean =>
+  others.some(
+    ({ question, items }) =>
+      (question !== '' && question === one.question) ||
+      items.some(({ quote }) => one.items.some((item) => item.quote.includes(quote) || quote.includes(item.quote))),
+  );
 
 const turned = <T>(all: readonly T[], by: number): T[] => [
   ...all.slice(by % all.length),
@@ -45,13 +45,23 @@ export const activitiesFor = (
   wish: ActivityWish,
 ): ProposedActivity[] => {
   const scene = readScene(reading, chunkIds, wish.content);
-  const recall = findRecall(scene).slice(0, 1);
-  const predict = findPredict(scene).slice(0, 1);
   const chosen: ProposedActivity[] = [];
-  for (const find of [...RARE, ...turned(COMMON, hashOf(`${wish.seed} ${chunkIds[0]}`))]) {
-    if (chosen.length === MOST_OTHERS) break;
-    const best = find(scene).find((one) => !repeats(one, [...predict, ...chosen]));
-    if (best) chosen.push(best);
+  const bestOf = (find: FindActivities): ProposedActivity[] =>
+    find(scene)
+      .filter((one) => !repeats(one, chosen))
+      .slice(0, 1);
+  const rare = RARE.flatMap(bestOf).slice(0, MOST_OTHERS);
+  chosen.push(...rare);
+  const recall = [...bestOf(findRecall), ...findRecall(scene)].slice(0, 1);
+  chosen.push(...recall);
+  const predict = bestOf(findPredict);
+  chosen.push(...predict);
+  const others = [...rare];
+  for (const find of turned(COMMON, hashOf(`${wish.seed} ${chunkIds[0]}`))) {
+    if (others.length >= MOST_OTHERS) break;
+    const best = bestOf(find);
+    others.push(...best);
+    chosen.push(...best);
   }
-  return [...predict, ...recall, ...chosen];
+  return [...predict, ...recall, ...others];
 };

@@ -78,11 +78,10 @@ const placed = once((reading: Reading): readonly Placed[] => {
     });
 });
 
-/** The book's questions that this scene answers; those in words first, the others may be in a quiz. */
+/** The book's questions in words that this scene answers; those with options are the quiz's, and asked once. */
 export const findBook: FindActivities = ({ reading, chunks }) =>
   placed(reading)
-    .filter(({ chunk }) => chunks.some(({ id }) => id === chunk))
-    .toSorted((one, other) => one.question.options.length - other.question.options.length)
+    .filter(({ chunk, question }) => question.options.length === 0 && chunks.some(({ id }) => id === chunk))
     .map(({ question, sentence }) => ({
       kind: 'book',
       place: '',

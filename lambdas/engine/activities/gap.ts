@@ -1,8 +1,8 @@
 import type { ProposedActivity } from '../../domain/model/answers.ts';
 import { contentStems, overlap } from '../../domain/scene/words.ts';
-import type { Sentence } from '../nlp/reading.ts';
+import type { Reading, Sentence } from '../nlp/reading.ts';
 import { capitalized, words } from '../nlp/words.ts';
-import { explains, keyTerms } from './key-terms.ts';
+import { defines, keyTerms } from './key-terms.ts';
 import { type FindActivities, itemOf, type SceneText, standsAlone } from './scene-text.ts';
 import { definitionStems, stemsOf } from './stems.ts';
 import { termsIn, type UsedTerm } from './terms-in.ts';
@@ -35,6 +35,17 @@ const spread = (text: string, used: readonly UsedTerm[]): UsedTerm[] =>
     return !before || words(text.slice(before.start + before.surface.length, start)).length >= BETWEEN;
   });
 
+/** Other words for a term, as the material itself gives them in brackets: "somatic cells (body cells)". */
+const bracketed = (surface: string, { chunks }: Reading): string[] =>
+  chunks.flatMap(({ sentences }) =>
+    sentences.flatMap(({ text }) => {
+      const after = text.indexOf(`${surface} (`);
+      const inside =
+        after === -1 ? undefined : /^([\p{L}][\p{L} ’-]{2,40})\)/u.exec(text.slice(after + surface.length + 2));
+      return inside?.[1] ? [inside[1]] : [];
+    }),
+  );
+
 /** How much a sentence says of the definition that it says most of. */
 const definingShare = (sentence: Sentence, scene: SceneText): number =>
   Math.max(
@@ -47,13 +58,15 @@ const definingShare = (sentence: Sentence, scene: SceneText): number =>
 const gapOf = (sentence: Sentence, scene: SceneText, spare: ReadonlySet<string>): ProposedActivity | undefined => {
   const { locale, reading } = scene;
   const known = keyTerms(scene);
-  const explained = new Set(known.filter((term) => explains(sentence, term)).map(({ key }) => key));
+  const defined = new Set(known.filter((term) => defines(sentence, term, scene)).map(({ key }) => key));
   const used = hidable(sentence.text, termsIn(sentence.text, known, locale.nlp));
-  const inSummary = reading.byId.get(sentence.chunk)?.role === 'summary';
-  const hidden = spread(sentence.text, inSummary ? used : used.filter(({ term }) => explained.has(term.key)));
+  const hidden = spread(
+    sentence.text,
+    used.filter(({ term }) => defined.has(term.key)),
+  );
   // A capital tells which of several words a sentence begins with
   const gaps = hidden.filter(({ start }) => start > 0 || hidden.length === 1).slice(0, MOST_GAPS);
-  if (gaps.length < (inSummary ? 2 : 1)) return undefined;
+  if (gaps.length === 0) return undefined;
   const stems = stemsOf(sentence).size - gaps.reduce((sum, { surface }) => sum + contentStems(surface).size, 0);
   if (stems < 2 + 2 * gaps.length) return undefined;
   const wrong = wrongWords(sentence, gaps, scene, spare);
@@ -67,7 +80,7 @@ const gapOf = (sentence: Sentence, scene: SceneText, spare: ReadonlySet<string>)
     place: '',
     question: sentence.text,
     items: gaps.map(({ surface, term }) => {
-      const other = [term.term, locale.nlp.singular(surface)].filter(
+      const other = [term.term, locale.nlp.singular(surface), ...bracketed(surface, reading)].filter(
         (one) => one.toLowerCase() !== surface.toLowerCase(),
       );
       return itemOf(sentence, reading, surface, [...new Set(other)].join('|'));
@@ -88,7 +101,7 @@ export const findGap: FindActivities = (scene) => {
   const score = (sentence: Sentence, { items }: ProposedActivity): number =>
     reading.salience(sentence) + 0.3 * items.length + definingShare(sentence, scene);
   return [...scene.sentences, ...summaries]
-    .filter((sentence) => standsAlone(sentence, locale))
+    .filter((sentence) => standsAlone(sentence, locale) && !locale.nlp.deictic?.test(sentence.text))
     .filter(({ text }) => text.split(' ').length >= WORDS.least && text.split(' ').length <= WORDS.most)
     .flatMap((sentence) => {
       const gap = gapOf(sentence, scene, told);

@@ -41,6 +41,17 @@ export const keyTerms = once(({ reading, terms }: SceneText): readonly Explained
   terms.filter(isKeyTerm(reading)),
 );
 
+/** Whether a sentence has the form of a definition of a term, not only its words. */
+export const defines = (sentence: Sentence, term: ExplainedTerm, { reading, locale: { nlp } }: SceneText): boolean => {
+  const { definition } = term;
+  if (definition.from === 'sentence')
+    return sentence.text.includes(definition.text) && reading.byId.get(definition.chunk)?.id === sentence.chunk;
+  return [...nlp.definitions, ...nlp.markedDefinitions].some((pattern) => {
+    const said = pattern.exec(sentence.text)?.groups?.['term'];
+    return said !== undefined && termKey(said, nlp) === term.key && explains(sentence, term);
+  });
+};
+
 /** How much of a definition a sentence says that explains the term as well. */
 const EXPLAINS = 0.4;
 

@@ -1,7 +1,7 @@
 import type { ProposedActivity } from '../../domain/model/answers.ts';
 import { filled } from '../locales/questions.ts';
 import { contentWords, shared, termKey } from '../nlp/words.ts';
-import { type ExplainedTerm, explains, homeOf, keyTerms } from './key-terms.ts';
+import { defines, type ExplainedTerm, homeOf, keyTerms } from './key-terms.ts';
 import { isName } from './names.ts';
 import { type FindActivities, itemOf, type ProposedItem, type SceneText, standsAlone } from './scene-text.ts';
 import { termsIn } from './terms-in.ts';
@@ -21,8 +21,9 @@ const predict = (question: string, items: readonly ProposedItem[]): ProposedActi
 });
 
 /** What says what a term is: a sentence that this scene tells, else the glossary. */
-const definingItem = (term: ExplainedTerm, { sentences, reading, locale }: SceneText): ProposedItem | undefined => {
-  const told = sentences.find((one) => explains(one, term) && termsIn(one.text, [term], locale.nlp).length > 0);
+const definingItem = (term: ExplainedTerm, scene: SceneText): ProposedItem | undefined => {
+  const { sentences, reading, locale } = scene;
+  const told = sentences.find((one) => defines(one, term, scene) && termsIn(one.text, [term], locale.nlp).length > 0);
   if (told) return itemOf(told, reading);
   const { from, chunk, quote } = term.definition;
   return from === 'glossary' ? { text: '', match: '', chunk, quote } : undefined;

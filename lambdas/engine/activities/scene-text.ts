@@ -74,7 +74,7 @@ const sectionsOf = (content: string, chunks: readonly ReadChunk[], reading: Read
   const within = (start: number, end: number) =>
     places.filter(([, at]) => at >= start && at < end).map(([sentence]) => sentence);
   const [first] = headings;
-  const before: SceneSection = { heading: null, leaf: true, sentences: within(0, first?.start ?? Infinity) };
+  const before = { heading: null, leaf: true, sentences: within(0, first?.start ?? Infinity) };
   const below = headings.map(({ text, level, start }, at): SceneSection => {
     const next = headings[at + 1];
     const leaf = next === undefined || next.level <= level;

@@ -1,11 +1,13 @@
+import { contentStems, overlap } from '../../domain/scene/words.ts';
 import { once } from '../cache.ts';
 import { refusal } from '../guards/guard.ts';
 import { subjectGuards } from '../guards/phrase-guards.ts';
 import { factGuards } from '../guards/sentence-guards.ts';
-import type { Sentence } from '../nlp/reading.ts';
+import type { Reading, Sentence } from '../nlp/reading.ts';
 import { termKey } from '../nlp/words.ts';
 import { keepsCapital } from './names.ts';
 import { type FindActivities, itemOf, type SceneText, standsAlone } from './scene-text.ts';
+import { stemsOf } from './stems.ts';
 
 /** From this weight on, a term needs no sentence before it to be understood. */
 const TERM = 0.2;
@@ -28,6 +30,19 @@ const relationIn = (sentence: Sentence, { reading, locale }: SceneText): string 
   return undefined;
 };
 
+/** The share of a case's words that makes another sentence speak of it: a short one is easily meant. */
+const SPEAKS = { short: 0.5, long: 0.76 } as const;
+
+/** How many sentences speak of a case. */
+const toldBy = (what: string, { chunks }: Reading): number => {
+  const stems = contentStems(what);
+  const least = stems.size < 3 ? SPEAKS.short : SPEAKS.long;
+  return chunks
+    .filter(({ role }) => role === 'body')
+    .flatMap(({ sentences }) => sentences)
+    .filter((sentence) => overlap(stems, stemsOf(sentence)) >= least).length;
+};
+
 /** A question with the sentence that answers it, the weightiest first; those that ask for a reason before all others. */
 export const whysIn = once((scene: SceneText): readonly Why[] => {
   const { reading, locale } = scene;
@@ -36,6 +51,7 @@ export const whysIn = once((scene: SceneText): readonly Why[] => {
   const known = {
     keepsCapital: (sentence: Sentence) => keepsCapital(sentence, reading),
     isTerm: (word: string) => terms.has(termKey(word, locale.nlp)),
+    isToldOnce: (what: string) => toldBy(what, reading) < 2,
   };
   const certain = scene.sentences
     .filter((sentence) => standsAlone(sentence, locale) && !refusal(factGuards, sentence.text, locale.nlp))

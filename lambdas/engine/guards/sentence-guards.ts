@@ -41,6 +41,20 @@ const broken: Guard<string> = {
   counterexamples: ['Dough rests (for an hour) in a bowl.', 'The “sponge” is a preferment.'],
 };
 
+const fragment: Guard<string> = {
+  name: 'is half a sentence',
+  refuses: (text, { fragment: half }) => half?.test(text) ?? false,
+  examples: ['Will then rest for a night.', 'What the dough needs is summarized in.', 'The dough rests in the.'],
+  counterexamples: ['The dough rests in a bowl.', 'Rye is the flour that a baker asks for.'],
+};
+
+const meant: Guard<string> = {
+  name: 'is no statement of the text itself',
+  refuses: (text, { supposed }) => supposed?.test(text) ?? false,
+  examples: ['We should be able to bake now.', 'If we added salt, the dough would tear.', 'Let’s bake a loaf.'],
+  counterexamples: ['Salt makes a dough firm.'],
+};
+
 const quoted: Guard<string> = {
   name: 'is what somebody says',
   refuses: (text) => /^["“„«]/.test(text) || /[“„«"][^“”„«»"]{60,}[”“»"]/.test(text),
@@ -62,7 +76,10 @@ const unsure: Guard<string> = {
 };
 
 /** What a sentence must not be to be asked about. */
-export const sentenceGuards: readonly Guard<string>[] = [leans, points, asks, length, broken, quoted];
+export const sentenceGuards: readonly Guard<string>[] = [leans, points, asks, length, broken, fragment, quoted];
+
+/** What a sentence must not be to stand in a passage, where the one before it may name what it speaks of. */
+export const passageGuards: readonly Guard<string>[] = [points, asks, broken, fragment, meant];
 
 /** The same for what is asked as a fact. */
 export const factGuards: readonly Guard<string>[] = [...sentenceGuards, unsure];

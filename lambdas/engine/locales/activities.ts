@@ -26,6 +26,8 @@ export interface KnownWords {
   readonly keepsCapital: (sentence: Sentence) => boolean;
   /** Is a term of the material. */
   readonly isTerm: (word: string) => boolean;
+  /** Speaks of a case that the material speaks of in one sentence only. */
+  readonly isToldOnce: (what: string) => boolean;
 }
 
 /** What activities ask in one language. A kind without words is not made; a recall needs none. */

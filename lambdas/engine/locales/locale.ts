@@ -24,6 +24,12 @@ export interface LocaleNlp {
   readonly pointing: RegExp | null;
   /** Words that mean nothing without what stands before them: "this", "he", "the latter". */
   readonly deictic: RegExp | null;
+  /** How half a sentence begins or ends: "Will then rest.", "is summarized in." */
+  readonly fragment: RegExp | null;
+  /** What is said of what might be, or of the text itself: no statement that can be kept. */
+  readonly supposed: RegExp | null;
+  /** How a sentence begins that may take back the one before it. */
+  readonly takesBack: RegExp | null;
   /** What a sentence says that defines something: groups `term` and `text`. Used on any sentence. */
   readonly definitions: readonly RegExp[];
   /** The same, certain only of a term that the material sets off: groups `term` and `text`. */

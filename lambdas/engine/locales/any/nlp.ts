@@ -12,6 +12,9 @@ export const nlp: LocaleNlp = {
   leaning: null,
   pointing: /https?:|www\.|\[\d+\]/i,
   deictic: null,
+  fragment: null,
+  supposed: null,
+  takesBack: null,
   definitions: [],
   markedDefinitions: [],
 };

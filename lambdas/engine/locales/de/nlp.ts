@@ -27,6 +27,9 @@ export const nlp: LocaleNlp = {
     /\b(?:siehe|vgl\.|(?:Abbildung|Abb\.|Tabelle|Kapitel|Seite|Abschnitt) \d|wie (?:oben|unten)|(?:oben|unten) (?:genannt|erwähnt|beschrieben)\w*|im Folgenden|wie wir (?:gesehen|sehen)|in diesem (?:Kapitel|Abschnitt|Text|Artikel|Dokument)|klicken)\b|https?:|www\.|\[\d+\]/i,
   deictic:
     /\b(?:dies(?:e[mnrs]?)?|jene[mnrs]?|solche[mnrs]?|hier|dort|er|ihm|ihn|wir|uns|unsere?[mnrs]?|ich|du|letztere[rsn]?|erstere[rsn]?|da(?:bei|durch|für|mit|nach|ran|rauf|raus|rin|rüber))\b/i,
+  fragment: null,
+  supposed: null,
+  takesBack: null,
   definitions: [
     /^(?:(?:Der|Die|Das|Ein|Eine) )?(?<term>\p{Lu}[\p{L}’ -]{2,40}?)(?: \([^)]{2,30}\))? (?:ist|sind) (?<text>(?:ein|eine|(?:der|die|das) \p{Lu}\p{L}+,? (?:der|die|das|des|von|bei|in)) .{8,})$/u,
     /^(?:Als|Unter) (?<term>\p{Lu}[\p{L}’ -]{2,40}?) (?:bezeichnet|versteht) man (?<text>.{12,})$/u,

@@ -25,10 +25,10 @@ const singular = (word: string): string => {
 
 /** "This happens because …": the subject is in the sentence before. */
 const leaning =
-  /^["“(]*(?:this|that|these|those|it|they|he|she|we|its|their|his|her|such|however|but|and|or|so|also|thus|then|here|there|hence|yet|still|another|others?|both|neither|either|each|some|one|ones|instead|otherwise|similarly|likewise|moreover|furthermore|meanwhile|therefore|consequently|afterwards?|later|next|finally|first|second|third|secondly|thirdly|additionally|in (?:this|that|these|such|both|contrast|turn|addition|other words|short|fact|the same|the process|the end|response)|for (?:this|that|these|example|instance)|at (?:this|that|the same|first)|by (?:this|that|then|contrast|doing)|as (?:a result|such|well|mentioned|noted|you)|because of (?:this|that|these)|on the other hand|to do (?:this|so)|the (?:former|latter|same|other|others|second|third|next|following|rest|result|reason|answer|difference)|(?:after|with|from|of) (?:this|that|these|those|it|them|there)|all (?:of )?(?:this|these|those)|okay?|well|please|refer|visit|read|try|look|see|go|use|check|type|run|ask|calculate|compare|discuss|explain|describe|remember|note|notice|recall|imagine|suppose|consider|let’s|let's|if you|when you|you)\b/i;
+  /^["“(]*(?:this|that|these|those|it|they|he|she|we|its|their|his|her|such|however|but|and|or|so|also|thus|then|here|there|hence|yet|still|another|others?|both|neither|either|each|some|one|ones|instead|otherwise|similarly|likewise|moreover|furthermore|meanwhile|therefore|consequently|afterwards?|later|next|finally|first|second|third|secondly|thirdly|additionally|in (?:this|that|these|such|both|contrast|turn|addition|other words|short|fact|the same|the process|the end|response)|for (?:this|that|these|example|instance)|at (?:this|that|the same|first)|by (?:this|that|then|contrast|doing)|as (?:a result|such|well|mentioned|noted|you)|because of (?:this|that|these)|on the other hand|to do (?:this|so)|the (?:former|latter|same|other|others|second|third|next|following|rest|result|reason|answer|difference)|(?:after|with|from|of) (?:this|that|these|those|it|them|there)|all (?:of )?(?:this|these|those)|(?:in|on|at|during|by|for|from|until|between|since|throughout|over|within|with|despite|under|after|before|known as)\b[^,]{2,70}, (?:it|they|he|she|this|these|those)|okay?|well|please|refer|visit|read|try|look|see|go|use|check|type|run|ask|calculate|compare|discuss|explain|describe|remember|note|notice|recall|imagine|suppose|consider|let’s|let's|if you|when you|you)\b/i;
 
 const pointing =
-  /\b(?:above|below)\b(?=[.,;:)]|$)|\b(?:the (?:above|below)|(?:as|the) following|see (?:also|figure|the|table|section|chapter)|(?:figure|fig\.|table|chapter|section|equation|page|step|listing|example) \d|(?:this|the) (?:section|page|document|chapter|module|article|guide|lesson|tutorial|book|text|manual|figure|table|image|diagram|illustration|graph)|read on|click|refer to|visit |learn more|video|website|the (?:previous|next) (?:section|chapter|page)|as we (?:saw|have seen)|we (?:will|shall|have seen|saw)|we’ll|we'll|shown (?:here|in)|illustrated in)\b|https?:|www\.|\[\d+\]/i;
+  /\b(?:above|below)\b(?=[.,;:)]|$)|\b(?:the (?:above|below)|(?:as|the) following|see (?:also|figure|the|table|section|chapter)|(?:figure|fig\.|table|chapter|section|equation|page|step|listing|example) \d[\d.-]*|earlier,? we|we (?:said|discussed|mentioned|covered|learned)|(?:discussed|mentioned|covered) in|(?:shown|pictured|depicted) on the (?:left|right)|(?:this|the) (?:section|page|document|chapter|module|article|guide|lesson|tutorial|book|text|manual|figure|table|image|diagram|illustration|graph)|read on|click|refer to|visit |learn more|video|website|the (?:previous|next) (?:section|chapter|page)|as we (?:saw|have seen)|we (?:will|shall|have seen|saw)|we’ll|we'll|shown (?:here|in)|illustrated in)\b|https?:|www\.|\[\d+\]/i;
 
 /** Of what a definition may name as the sort of thing: "the process of …", "an organ that …". */
 const SORT =
@@ -47,6 +47,11 @@ export const nlp: LocaleNlp = {
   article: /^(?:an?|the)\s+/i,
   leaning,
   pointing,
+  fragment:
+    /^(?:will|would|can|could|has|have|is|are|was|were|does|did|must|should) |\b(?:summarized|shown|listed|illustrated|depicted|given|presented|described) (?:in|by|at)\.$|\b(?:an?|the|and|or|of)\.$/i,
+  supposed:
+    /\b(?:should (?:now |then |still )?be able to|(?:might|may|would) (?:think|expect|seem|assume|suppose)|at first (?:glance|sight)|let(?:[’']s| us)|we(?:[’']ll|[’']ve)|luckily|now that (?:we|you))\b|^(?:if|suppose|imagine|say) (?:we|you|I)\b.* would\b/i,
+  takesBack: /^(?:however|but|unfortunately|yet|instead|nevertheless)\b/i,
   deictic:
     /\b(?:this|these|those|such|here|he|she|him|his|her|we|us|our|you|your|I|my|the (?:former|latter|above|following|same)|previous|earlier|do so|did so|doing so)\b/i,
   definitions: [

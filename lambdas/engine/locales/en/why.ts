@@ -16,6 +16,11 @@ const REASONS = [
 /** "When ice melts, …": what follows is what happens. */
 const CONDITION =
   /^(?<when>When|If|Once|Whenever|As soon as) (?<what>[^,;:]{12,120}), (?!and\b|or\b|but\b|then,|[A-Z][\w ]{2,20},)[^;:]{20,}$/;
+/** What follows is a name, or is that nothing follows: no consequence to ask for. */
+const NO_CONSEQUENCE =
+  /\b(?:called|named|known as|termed|referred to|refers? to|no|not|never|nothing|nobody|cannot|would)\b|n[’']t\b/i;
+/** "A cloth can be used in order to …": what is asked for is the use. */
+const USED = /^(?<subject>.+?) (?<verb>can|may|could|might|is|are|was|were)(?: be)? used$/;
 /** What makes a clause more than one, or a half one: it is asked about in no way that is certain. */
 const TANGLED =
   /\b(?:although|though|whereas|unless|if|even|such as|for example|for instance|either|neither|whether|so|also|too|then|however)\b|[“”"?!()]/i;
@@ -49,6 +54,9 @@ const helped = ({ text, lemma }: Token): { helper: string; bare: string } | unde
 /** "Why does ice float?" of "Ice floats"; the words as they stand where the verb is not certain. */
 const whyIs = (what: string, tokens: readonly Token[], offset: number, lowered: boolean): string => {
   const plain = lowered ? what.charAt(0).toLowerCase() + what.slice(1) : what;
+  const { subject: used, verb: helper = '' } = USED.exec(plain)?.groups ?? {};
+  if (used)
+    return /^(?:is|are|was|were)$/.test(helper) ? `What ${helper} ${used} used for?` : `What can ${used} be used for?`;
   const indirect = `Why is it that ${plain}?`;
   const at = tokens.findIndex(isVerb);
   const verb = tokens[at];
@@ -94,6 +102,7 @@ const consequenceIn = ({ text, tokens }: Sentence, known: KnownWords): string | 
   const { when, what } = CONDITION.exec(text)?.groups ?? {};
   if (!when || !what || !isDetermined(what) || /\balso\b/.test(text)) return undefined;
   const offset = text.indexOf(what);
+  if (NO_CONSEQUENCE.test(text.slice(offset + what.length)) || !known.isToldOnce(what)) return undefined;
   const own = tokensWithin(tokens, offset, offset + what.length);
   // "When placed in water" has no subject
   const at = own.findIndex(isVerb);
@@ -109,8 +118,6 @@ const consequenceIn = ({ text, tokens }: Sentence, known: KnownWords): string | 
   const asks = `${when.toLowerCase()} ${what}?`;
   if (present) return `What happens ${asks}`;
   if (!past) return undefined;
-  // "If it had …, it would …" never did
-  if (/\bwould\b/.test(text)) return when === 'If' ? `What would happen ${asks}` : undefined;
   return when === 'If' ? undefined : `What happened ${asks}`;
 };
 

@@ -25,6 +25,9 @@ export const nlp: LocaleNlp = {
     /\b(?:véase|ver (?:figura|tabla|capítulo|sección)|(?:figura|fig\.|tabla|capítulo|página|apartado) \d|(?:arriba|abajo) (?:mencionad|indicad|citad)\w*|a continuación|como (?:vimos|veremos|hemos visto)|haga clic|este (?:capítulo|apartado|documento|texto|artículo))\b|https?:|www\.|\[\d+\]/i,
   deictic:
     /\b(?:est[eao]s?|es[eao]s?|aquel(?:la|lo|los|las)?|dich[oa]s?|él|ella|ellos|ellas|nosotros|aquí|allí|este último)\b/i,
+  fragment: null,
+  supposed: null,
+  takesBack: null,
   definitions: [
     /^(?:(?:El|La|Los|Las|Un|Una) )?(?<term>\p{L}[\p{L}’ -]{2,40}?)(?: \([^)]{2,30}\))?,? (?:es|son) (?<text>(?:un|una|unos|unas|(?:el|la|los|las) \p{L}+(?: \p{L}+)? (?:que|de|del|por|en)) .{8,})$/u,
     /^Se (?:llama|denomina|conoce como|entiende por) (?<term>\p{L}[\p{L}’ -]{2,40}?) (?:a |al )?(?<text>(?:el|la|los|las|un|una|todo|cada|proceso|conjunto) .{12,})$/u,

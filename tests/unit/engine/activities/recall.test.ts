@@ -25,6 +25,40 @@ describe('a chapter has something to recall', () => {
     expect(places).toEqual([...new Set(places)].toSorted((one, other) => one - other));
   });
 
+  const ticked = (text: string): string[] =>
+    first(madeBy(findRecall, { parts: [{ heading: 'Bread › The rest', text }] }), 'recall')?.sentences.map(
+      ({ quote }) => quote,
+    ) ?? [];
+
+  it('as one passage, in which no sentence is left out', () => {
+    const quotes = ticked(bread.rest);
+    expect(bread.rest).toContain(quotes.join(' '));
+  });
+
+  it.each([
+    ['half a sentence', 'Will then be covered with a cloth.'],
+    ['a sentence that has lost its end', 'All of the times at which a dough rests are summarized in.'],
+    ['a pointer to a listing', 'Listing 12-3 shows how a baker writes down the hours.'],
+    ['what the text only supposes', 'Now the baker should be able to bake the loaf.'],
+    ['a title of a book', '*The Night of the Baker: A History of Dough in Town*.'],
+    ['a question to the reader', 'How long does a dough of rye rest?'],
+  ])('without %s', (_, line) => {
+    const quotes = ticked(`${line} ${bread.rest}`);
+    expect(quotes.length).toBeGreaterThanOrEqual(3);
+    expect(quotes).not.toContain(line);
+  });
+
+  it('without a last sentence that the next one takes back', () => {
+    const text =
+      'A warm dough rises within an hour. The yeast of a warm dough eats its sugar. A warm dough tastes of sugar and malt. A cold room keeps the bowl from drying. The loaf of a warm dough keeps for a week. However, what is it that we know?';
+    expect(ticked(text).length).toBeGreaterThanOrEqual(3);
+    expect(ticked(text)).not.toContain('The loaf of a warm dough keeps for a week.');
+  });
+
+  it('in a list of books by its lines, where a chapter has nothing else', () => {
+    expect(ticked('*The Night of the Baker*.\n\n*Rye and Salt*.\n\n*A Town of Ovens*.').length).toBeGreaterThan(0);
+  });
+
   it('without what stands below a picture', () => {
     const caption = '*The baker of our street holds a loaf of rye in his hands.*';
     const recall = first(

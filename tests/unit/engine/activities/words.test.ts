@@ -39,6 +39,22 @@ describe('a gap', () => {
     expect(gaps).toEqual([]);
   });
 
+  it('hides nothing where the sentence does not say what the word is', () => {
+    const used = 'Every night the **levain** of ripe dough raises the next loaf of the town.';
+    const gaps = madeBy(findGap, { ...material, parts: [{ heading: 'Bread', text: used }, ...parts.slice(1)] });
+    expect(gaps).toEqual([]);
+  });
+
+  it('accepts what the material itself gives in brackets', () => {
+    const also = 'The **crumb** (soft part) is the soft inside of a loaf of bread that bakers judge by its holes.';
+    const gaps = madeBy(findGap, {
+      ...material,
+      parts: [{ heading: 'Bread', text: `${body} ${also}` }, ...parts.slice(1)],
+    });
+    const gap = gaps.find((one) => one.kind === 'gap' && one.answers[0]?.text === 'crumb');
+    expect(gap?.kind === 'gap' && gap.answers[0]?.accepted).toContain('soft part');
+  });
+
   it('has no two that could be exchanged', () => {
     const pair =
       'Between **levain** and **poolish** stands a night of rest with wet flour, yeast and ripe dough for the next loaf.';
@@ -91,6 +107,12 @@ describe('a prediction', () => {
     expect(first(madeBy(findPredict, material), 'predict')?.question).toMatch(/^What do you think “\w+” means\?$/);
     const german = { ...material, language: 'de' };
     expect(first(madeBy(findPredict, german), 'predict')?.question).toMatch(/^Was könnte „\w+“ bedeuten\?$/);
+  });
+
+  it('answers what a term means with the glossary where the text only uses it', () => {
+    const used = 'Every night the **levain** of ripe dough raises the next loaf of the town.';
+    const made = madeBy(findPredict, { ...material, parts: [{ heading: 'Bread', text: used }, ...parts.slice(1)] });
+    expect(first(made, 'predict')?.answer[0]?.quote).not.toContain('Every night');
   });
 
   it('does not ask what a name means', () => {
