@@ -31,7 +31,7 @@ export interface DocumentBlock {
   readonly ordered?: boolean;
   /** Of definitions. */
   readonly entries?: readonly TermDefinition[];
-  /** Of an exercise that the source marks as one: which, and which half of it. */
+  /** Of an exercise that the source marks as one: which, from 1, and which half of it. 0 is a key to all of them. */
   readonly exercise?: { readonly id: number; readonly part: 'problem' | 'solution' };
 }
 

@@ -9,6 +9,7 @@ import { childrenOf } from '../html/hast.ts';
 import { withoutAttributes } from './attributes.ts';
 import { withFormulas } from './dollars.ts';
 import { withoutKramdown } from './kramdown.ts';
+import { withLetters } from './letters.ts';
 import { mapProse } from './lines.ts';
 import { withoutMathml } from './mathml.ts';
 import { withoutProperties } from './notion.ts';
@@ -48,6 +49,7 @@ const prepare: readonly ((lines: string[], labels: ReadonlySet<string>) => strin
   withoutReferences,
   withoutAttributes,
   withoutKramdown,
+  withLetters,
   withSigns,
 ];
 

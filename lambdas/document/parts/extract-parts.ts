@@ -6,6 +6,7 @@ import { apparatusOf, joinApparatus } from './apparatus.ts';
 import { cutDocument } from './cut-document.ts';
 import { findTitle } from './find-title.ts';
 import { Placer } from './place.ts';
+import { placeFigures } from './place-figures.ts';
 
 /** Between the texts of several materials. */
 const JOINER = '\n\n';
@@ -34,6 +35,7 @@ const underTitle = (root: DocumentSection, title: string | undefined): DocumentS
 
 const placedOf = (document: Document) => {
   assignRoles(document.root);
+  placeFigures(document.root);
   const title = findTitle(document);
   const placer = new Placer();
   const placed = placer.section(underTitle(document.root, title), [], 'body', 1);

@@ -1,4 +1,5 @@
 import type { BookQuestion } from '../../domain/material/chunk.ts';
+import { answerKey, type KeyEntry, numberedItems } from './numbered-questions.ts';
 import type { PlacedBlock } from './place.ts';
 
 export interface FoundQuestion extends Omit<BookQuestion, 'chunk' | 'answerChunk'> {
@@ -76,10 +77,23 @@ const unmarked = (blocks: readonly PlacedBlock[]): FoundQuestion[] =>
     return marked([asked, list], letter ? [solution] : []);
   });
 
+/** Items of numbered lists are questions where they ask or have options; the key has their answers. */
+const numbered = (blocks: readonly PlacedBlock[], key: ReadonlyMap<string, KeyEntry>): FoundQuestion[] =>
+  numberedItems(blocks)
+    .filter(({ item }) => item.items.length > 1 || /[?]["”)]*$|_{3,}/.test(item.text))
+    .map(({ number, item, block }) => {
+      const options = item.items.map(({ text }) => text);
+      const found = key.get(number);
+      const correct = found === undefined || options.length === 0 ? null : optionNamed(found.answer, options);
+      const said = correct === null && found !== undefined && !/^\(?[a-h][.)]?$/i.test(found.answer);
+      const answer = said ? found.answer : null;
+      return { number, question: item.text, options, correct, answer, block, answerBlock: found?.block ?? null };
+    });
+
 /** The questions of a material, from the blocks that are exercises. */
 export const questionsIn = (blocks: readonly PlacedBlock[]): FoundQuestion[] => {
   const ids = Map.groupBy(
-    blocks.filter(({ block }) => block.exercise !== undefined),
+    blocks.filter(({ block }) => (block.exercise?.id ?? 0) > 0),
     ({ block }) => block.exercise?.id,
   );
   const told = [...ids.values()].flatMap((group) =>
@@ -88,5 +102,7 @@ export const questionsIn = (blocks: readonly PlacedBlock[]): FoundQuestion[] => 
       group.filter(({ block }) => block.exercise?.part === 'solution'),
     ),
   );
-  return [...told, ...unmarked(blocks.filter(({ block }) => block.exercise === undefined))];
+  const bare = blocks.filter(({ block }) => block.exercise === undefined);
+  const key = answerKey(blocks.filter(({ block }) => block.exercise?.id === 0));
+  return [...told, ...unmarked(bare), ...numbered(bare, key)];
 };

@@ -6,7 +6,10 @@ const ROMAN_OR_DECIMAL =
   /^(?:\d+(?:\.\d+)*\.?|[IVX]{1,5}\.|(?:chapter|lecture|unit|section|part|week|kapitel|teil|abschnitt|capítulo|tema|unidad)\s+\d+\b)/i;
 const LONGEST_HEADING = 90;
 
-export const isItem = (line: string): boolean => BULLET.test(line) || NUMBER.test(line);
+/** An option of a question. */
+const LETTER = /^\s*\(?[a-h][.)]\s+(?=\S)/i;
+
+export const isItem = (line: string): boolean => BULLET.test(line) || NUMBER.test(line) || LETTER.test(line);
 
 /** Whether a line can be a heading: short, begins like a title, and does not end like a sentence. */
 export const isHeadingLike = (line: string): boolean => {

@@ -45,10 +45,20 @@ const commonRole = (section: DocumentSection): BlockRole | undefined => {
   return roles.size === 1 ? only : undefined;
 };
 
+/** Everything under "Answers" belongs to the key. */
+const markAnswers = (section: DocumentSection): void => {
+  section.parts = section.parts.map((part) => {
+    if (part.type === 'block') return { ...part, exercise: { id: 0, part: 'solution' as const } };
+    markAnswers(part);
+    return part;
+  });
+};
+
 const assign = (section: DocumentSection, isRoot: boolean): void => {
   const named = section.title === null ? undefined : roleOfHeading(section.title);
   if (!isRoot && section.role === undefined && named !== undefined)
     section.role = named === 'answers' ? 'exercises' : named;
+  if (named === 'answers') markAnswers(section);
   withBlockRoles(section);
   for (const part of section.parts) if (part.type === 'section') assign(part, false);
   if (!isRoot && section.role === undefined && section.parts.length > 0) section.role = commonRole(section);

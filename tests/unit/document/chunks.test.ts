@@ -41,6 +41,14 @@ it('keeps the headings of small sections that share a chunk', () => {
   expect(extract(text).body).toContain('### Delta');
 });
 
+it('brings a caption above the first section into it', () => {
+  const found = extract(
+    '# Rivers\n\n![x](a.png "A river in spring.")\n\n## North\n\nIt is long.\n\n## South\n\nIt is short.',
+  );
+  expect(found.headings).toEqual(['Rivers › North', 'Rivers › South']);
+  expect(found.chunks[0]?.text).toBe('*A river in spring.*\n\nIt is long.');
+});
+
 it('takes a glossary that is all there is for the text', () => {
   expect(extract('# Glossary\n\nebb: the falling of water\n\nflood: the rising of water').roles).toEqual(['body']);
 });
