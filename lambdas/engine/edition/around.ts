@@ -46,9 +46,12 @@ const objectivesOf = (lesson: Lesson): readonly string[] => {
   return objectives.filter((objective) => told.has(chunkOn(objective, lesson) ?? ''));
 };
 
+const leftOver = ({ edition: { left, phrases } }: Lesson): string =>
+  titled(phrases.overview.left, bullets(left.map(escaped)));
+
 export const overview: Around = (lesson) => {
   const { spec, edition } = lesson;
-  const { phrases, telling, chapters, left } = edition;
+  const { phrases, telling, chapters } = edition;
   const { overview: says, likeness } = phrases;
   const work = telling && spec.anchor?.work;
   const named = chapters.map(({ title }, at) => `${at + 1}. ${escaped(title)}`);
@@ -59,7 +62,7 @@ export const overview: Around = (lesson) => {
       spec.origin === 'model' ? says.topic : says.own,
       titled(says.objectives, bullets(objectivesOf(lesson).map(escaped))),
       named.length > 1 ? titled(says.sections, named.join('\n')) : '',
-      titled(says.left, bullets(left.map(escaped))),
+      leftOver(lesson),
     ),
     sources: [],
   };
@@ -105,6 +108,7 @@ export const summary: Around = (lesson, chunks) => {
       titled(says.book, own),
       kept === '' ? '' : joined(says.lead, kept),
       titled(says.terms, bullets(glossaryLines(terms))),
+      edition.scenes.some(({ type }) => type === 'overview') ? '' : leftOver(lesson),
       ...(telling?.closing ?? []),
     ),
     sources: sourcesOf(reading, chunks.slice(0, 3)),

@@ -11,7 +11,7 @@ import { type Chapter, chaptersOf } from './chapters.ts';
 import { chooseSections } from './choose-sections.ts';
 import { fitQuizzes, type QuizCounts } from './fit-quizzes.ts';
 import { questionsToReadFor } from './questions-to-read-for.ts';
-import { sectionsOf } from './sections.ts';
+import { type Section, sectionsOf } from './sections.ts';
 import { tellingFor } from './telling.ts';
 
 /** Words read a minute, when the reading is for learning; and the part of a lesson's time that its chapters take. */
@@ -29,7 +29,7 @@ export interface EditionScene {
 /** A lesson that tells the material in its own words. The same request and material give the same. */
 export interface Edition {
   readonly chapters: readonly Chapter[];
-  /** Sections that there is no time for, by name. */
+  /** Sections that there is no time for, by name, with the names of what stands in them. */
   readonly left: readonly string[];
   readonly scenes: readonly EditionScene[];
   readonly telling: Telling | null;
@@ -52,6 +52,12 @@ const isChapter = ({ type }: { readonly type: SceneType }): boolean => type === 
 const noQuestions: QuizCounts = { questions: 0, shortAnswers: 0, caseStudies: 0 };
 const idsOf = (chapters: readonly Chapter[]): string[] => chapters.flatMap(({ chunks }) => chunks.map(({ id }) => id));
 
+/** A section with the headings in it: "Bones: Compact bone; Spongy bone". */
+const nameWithin = ({ name, chunks }: Section): string => {
+  const inner = [...new Set(chunks.flatMap(({ path }) => path.at(-1) ?? []))].filter((heading) => heading !== name);
+  return [name ?? '', inner.join('; ')].filter((part) => part !== '').join(': ');
+};
+
 /** What is told, and the scenes that there would be for so much. */
 const contentOf = (spec: DocumentSpec, reading: Reading, phrases: EditionPhrases) => {
   const sections = chooseSections(reading, roomFor(spec));
@@ -69,7 +75,7 @@ const contentOf = (spec: DocumentSpec, reading: Reading, phrases: EditionPhrases
   return {
     chapters,
     entries: arrange(entries, { chapters: chapters.length, questions }, spec, reading),
-    left: [...new Set(left.flatMap(({ name }) => name ?? []))],
+    left: [...new Set(left.map(nameWithin))].filter((name) => name !== ''),
   };
 };
 
