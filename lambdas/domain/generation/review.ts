@@ -11,8 +11,16 @@ export interface Objection {
   readonly finding: Finding;
 }
 
-/** Chapters before a scene, with the chunks they were made from. */
-export const taughtBefore = (order: number, scenes: readonly WrittenScene[], plan: Plan): TaughtChapter[] =>
+/**
+ * Chapters before a scene, with the chunks they were made from. `apparatus`: chunks that belong to no chapter, as a
+ * glossary does; what they say is taught where a chapter says it.
+ */
+export const taughtBefore = (
+  order: number,
+  scenes: readonly WrittenScene[],
+  plan: Plan,
+  apparatus: readonly string[] = [],
+): TaughtChapter[] =>
   scenes
     .filter((scene) => scene.type === 'chapter' && scene.order < order)
     .map((scene) => ({
@@ -20,6 +28,7 @@ export const taughtBefore = (order: number, scenes: readonly WrittenScene[], pla
       chunks: new Set([
         ...(plan.scenes.find((planned) => planned.order === scene.order)?.chunks ?? []),
         ...scene.sources.map(({ chunk }) => chunk),
+        ...apparatus,
       ]),
     }));
 
@@ -53,11 +62,15 @@ export const isFair = (
 };
 
 /** Objections that need all scenes: duplicate questions, and questions about something no earlier chapter teaches. */
-export const reviewQuestions = (scenes: readonly WrittenScene[], plan: Plan): Objection[] => {
+export const reviewQuestions = (
+  scenes: readonly WrittenScene[],
+  plan: Plan,
+  apparatus: readonly string[] = [],
+): Objection[] => {
   const objections: Objection[] = [];
   const accepted: ComparableQuestion[] = [];
   for (const scene of scenes.toSorted((one, other) => one.order - other.order)) {
-    const before = taughtBefore(scene.order, scenes, plan);
+    const before = taughtBefore(scene.order, scenes, plan, apparatus);
     for (const asked of comparableQuestions(scene)) {
       const key = scene.keys.find(({ id }) => id === asked.id);
       const object = (finding: Finding) => objections.push({ order: scene.order, questionId: asked.id, finding });

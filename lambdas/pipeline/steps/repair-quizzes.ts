@@ -36,6 +36,10 @@ const withOptions = ({ quiz }: WrittenScene, objections: readonly Objection[]): 
   return objections.filter(({ questionId }) => !open.has(questionId));
 };
 
+/** What textbooks put around their text. */
+const apparatusIds = ({ chunks }: WritingContext): string[] =>
+  chunks.flatMap(({ id, role }) => (role === undefined ? [] : [id]));
+
 const repairQuiz = async (
   { model }: FinalizePorts,
   context: WritingContext,
@@ -51,7 +55,7 @@ const repairQuiz = async (
   const others = [...scenes.filter(({ order }) => order !== scene.order), kept].flatMap(comparableQuestions);
   const reasons = again.map(({ finding }) => finding.reason);
   const { passed, usage } = await askQuestions(model, context, { planned, count: again.length, reasons, others });
-  const before = taughtBefore(scene.order, scenes, plan);
+  const before = taughtBefore(scene.order, scenes, plan, apparatusIds(context));
   const taught = passed.filter(({ evidence, options, correctAnswer: key }) =>
     isTaught({ ...evidence, key: options[key] ?? '' }, before),
   );
@@ -75,7 +79,7 @@ export const repairQuizzes = async (
   written: readonly WrittenScene[],
 ): Promise<RepairResult> => {
   let scenes = written;
-  const objections = Map.groupBy(reviewQuestions(scenes, plan), ({ order }) => order);
+  const objections = Map.groupBy(reviewQuestions(scenes, plan, apparatusIds(context)), ({ order }) => order);
   // One after another, so that a repair does not repeat the questions of the one before.
   for (const [order, against] of objections) {
     const scene = scenes.find((one) => one.order === order);

@@ -69,7 +69,7 @@ export const chunksOf = (text: string): readonly Chunk[] => extractOf(text).chun
 export const contextFor = (text: string, spec: GenerationSpec): WritingContext =>
   createWritingContext(spec, extractOf(text), engine);
 
-interface Taught {
+export interface Taught {
   readonly plan: Plan;
   readonly scenes: readonly WrittenScene[];
 }

@@ -44,14 +44,25 @@ const planOf = (...made: (readonly [scene: WrittenScene, river: number])[]): Pla
     questions: 0,
   })),
 });
-const review = (...made: (readonly [scene: WrittenScene, river: number])[]) =>
+const reviewWith = (apparatus: readonly string[], ...made: (readonly [scene: WrittenScene, river: number])[]) =>
   reviewQuestions(
     made.map(([scene]) => scene),
     planOf(...made),
+    apparatus,
   ).map(({ order, questionId, finding }) => `${order} ${questionId} ${finding.rule}`);
+
+const review = (...made: (readonly [scene: WrittenScene, river: number])[]) => reviewWith([], ...made);
 
 it('objects to nothing when each quiz follows the chapter that teaches it', () => {
   expect(review([chapterAt(1, 0), 0], [quizAt(2, 0), 0], [chapterAt(3, 1), 1], [quizAt(4, 1), 1])).toEqual([]);
+});
+
+it('takes what the glossary says as taught where a chapter says it too, and only there', () => {
+  const told = { ...chapterAt(1, 0), content: chunks[1]?.text ?? '' };
+  expect(reviewWith(['c2'], [told, 0], [quizAt(2, 1), 1])).toEqual([]);
+  expect(reviewWith([], [told, 0], [quizAt(2, 1), 1])).not.toEqual([]);
+  const other = { ...told, content: 'Clay is fired in an oven.' };
+  expect(reviewWith(['c2'], [other, 0], [quizAt(2, 1), 1])).not.toEqual([]);
 });
 
 describe('a question', () => {
