@@ -16,6 +16,11 @@ const BLANK = /_{3,}/;
 const ABOUT_OPTIONS =
   /^(?:all|none|both|neither|any|some) (?:of )?(?:the|these|those|above)\b|^(?:both )?\(?[a-e]\)? (?:and|n?or) \(?[a-e]\)?$/i;
 
+/** What follows are its options, and nothing of the page. */
+const OWN_OPTIONS = /\b(?:of )?the following\b/gi;
+/** A question for what is not so. */
+const NEGATED = /\b(?:not|except)\b|n[’']t\b/i;
+
 /** The sentence that says most of what the question and its answer say. */
 export const decidingSentence = (text: string, ground: Ground): { sentence: Sentence; share: number } | undefined => {
   const { nlp } = ground.locale;
@@ -45,6 +50,9 @@ export const plainQuestion = (text: string): string =>
   text
     .replace(/[*_]{1,2}(not|except|only)[*_]{1,2}/gi, (_, word: string) => word.toUpperCase())
     .replace(/\*+/g, '')
+    .replace(/^(?:Which|All)\b[^.?!:]*[.?!:]?$/, (asked) =>
+      asked.replace(/\b(?:not|except)\b/g, (word) => word.toUpperCase()),
+    )
     .trim();
 
 /** The line of the exercises that an option stands in: the book's own key is the evidence. */
@@ -61,7 +69,9 @@ const candidateOf = (question: BookQuestion, ground: Ground): Candidate[] => {
   if (right === undefined) return [];
   const asked = plainQuestion(question.question);
   const best = decidingSentence(`${asked} ${right}`, ground);
-  const said = best && best.share >= DECIDES && supports(best.sentence.text, right) ? best.sentence : undefined;
+  const key = contentWords(right, nlp);
+  const shows = best && best.share >= DECIDES && shared(key, contentWords(best.sentence.text, nlp)) === 1;
+  const said = shows && !NEGATED.test(asked) && supports(best.sentence.text, right) ? best.sentence : undefined;
   const line = optionLine(question, right, ground);
   const evidence = said
     ? { chunk: said.chunk, quote: quoteOf(said, ground) }
@@ -71,7 +81,7 @@ const candidateOf = (question: BookQuestion, ground: Ground): Candidate[] => {
     ? 'has fewer than three options or more than four'
     : question.options.some((option) => ABOUT_OPTIONS.test(option.trim()))
       ? 'has an option about its options'
-      : nlp.pointing?.test(asked)
+      : nlp.pointing?.test(asked.replace(OWN_OPTIONS, ' '))
         ? 'points at the page'
         : undefined;
   return [

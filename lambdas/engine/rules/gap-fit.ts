@@ -1,4 +1,6 @@
 import { once } from '../cache.ts';
+import { refusal } from '../guards/guard.ts';
+import { factGuards } from '../guards/sentence-guards.ts';
 import type { Reading, Sentence } from '../nlp/reading.ts';
 import { termKey, words } from '../nlp/words.ts';
 import type { Ground } from './candidate.ts';
@@ -70,3 +72,18 @@ export const couldStand = (other: ExplainedTerm, sentence: Sentence, { start }: 
   if (article) return uses.some((word) => DETERMINERS.test(word));
   return DETERMINERS.test(words(before).at(-1) ?? '') || uses.some((word) => !DETERMINERS.test(word));
 };
+
+/** A caption or a line of its own kind, which the material sets off as a whole. */
+export const isCaption = ({ chunk, block }: Sentence, { reading }: Ground): boolean => {
+  const read = reading.byId.get(chunk);
+  const { kind, start = 0, end = 0 } = read?.blocks[block] ?? {};
+  const text = read?.text.slice(start, end).trim() ?? '';
+  return kind !== 'paragraph' || /^[*_].*[*_]$/su.test(text) || /^\W*\p{Lu}\p{L}+ \d+[.:]/u.test(text);
+};
+
+/** Why a sentence cannot be asked about without those around it; undefined where it can. */
+export const standsAlone = (sentence: Sentence, { locale: { nlp, questions } }: Ground): string | undefined =>
+  refusal(factGuards, sentence.text, nlp) ??
+  (nlp.deictic?.test(sentence.text) || questions.hangs?.test(sentence.text)
+    ? 'hangs on the sentences around it'
+    : undefined);

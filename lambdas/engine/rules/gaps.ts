@@ -1,10 +1,8 @@
-import { refusal } from '../guards/guard.ts';
-import { factGuards } from '../guards/sentence-guards.ts';
 import { filled } from '../locales/questions.ts';
 import type { Sentence } from '../nlp/reading.ts';
 import { contentWords, shared, words } from '../nlp/words.ts';
 import type { Candidate, Ground, Rule } from './candidate.ts';
-import { characterizes, couldStand, fitsByForm, type Place, placeOf } from './gap-fit.ts';
+import { characterizes, couldStand, fitsByForm, isCaption, type Place, placeOf, standsAlone } from './gap-fit.ts';
 import { sentencesWith } from './searchable.ts';
 import { type ExplainedTerm, explained, shortDefinition, siblingsOf } from './siblings.ts';
 import { quoteOf } from './wording.ts';
@@ -34,20 +32,6 @@ const distractorsFor = (term: ExplainedTerm, sentence: Sentence, place: Place, g
     );
   });
 };
-
-/** A caption or a line of its own kind, which the material sets off as a whole. */
-const isCaption = ({ chunk, block }: Sentence, { reading }: Ground): boolean => {
-  const read = reading.byId.get(chunk);
-  const { kind, start = 0, end = 0 } = read?.blocks[block] ?? {};
-  const text = read?.text.slice(start, end).trim() ?? '';
-  return kind !== 'paragraph' || /^[*_].*[*_]$/su.test(text) || /^\W*\p{Lu}\p{L}+ \d+[.:]/u.test(text);
-};
-
-const standsAlone = (sentence: Sentence, { locale: { nlp, questions } }: Ground): string | undefined =>
-  refusal(factGuards, sentence.text, nlp) ??
-  (nlp.deictic?.test(sentence.text) || questions.hangs?.test(sentence.text)
-    ? 'hangs on the sentences around it'
-    : undefined);
 
 /** "Which term completes this sentence?": a key term in a sentence that its section is about. */
 export const gapRule: Rule = {

@@ -16,6 +16,9 @@ export interface TermKind {
 /** Letters that words of one sort end with: "osteocyte", "chondrocyte". */
 const ENDING = 4;
 
+/** "A set of rules" is one thing. */
+const ONE = /^(?:an?|one)\s/i;
+
 const known = once((_: Reading): Map<string, TermKind> => new Map());
 
 const kindIn = ({ term, definition }: ExplainedTerm, { locale: { nlp, questions } }: Ground): TermKind => {
@@ -24,7 +27,7 @@ const kindIn = ({ term, definition }: ExplainedTerm, { locale: { nlp, questions 
   const one = nlp.singular(head);
   return {
     kind: questions.kinds.get(one) ?? one,
-    plural: nlp.singular(last) !== last || (one !== head && questions.kinds.has(one)),
+    plural: nlp.singular(last) !== last || (one !== head && questions.kinds.has(one) && !ONE.test(definition.text)),
     quality: questions.quality?.test(last) ?? false,
   };
 };
@@ -49,6 +52,17 @@ export const sameKind = (one: ExplainedTerm, other: ExplainedTerm, ground: Groun
   if (told.includes(a.kind) && told.includes(b.kind)) return false;
   const [mine, theirs] = [lastWord(one), lastWord(other)];
   return mine === theirs || (mine.length > ENDING && mine.slice(-ENDING) === theirs.slice(-ENDING));
+};
+
+/** Who does something, what lives and what happens is told from everything else at first sight. */
+const APART = new Set(['person', 'organism', 'group', 'process']);
+const CONCRETE = new Set(['structure', 'substance']);
+
+/** Two terms whose kinds do not tell them apart at first sight: of one number and part of speech, neither a person. */
+export const comparableKind = (one: ExplainedTerm, other: ExplainedTerm, ground: Ground): boolean => {
+  const [a, b] = [kindOf(one, ground), kindOf(other, ground)];
+  if (a.plural !== b.plural || a.quality !== b.quality || a.kind === '' || b.kind === '') return false;
+  return !APART.has(a.kind) && !APART.has(b.kind) && CONCRETE.has(a.kind) === CONCRETE.has(b.kind);
 };
 
 const says = (definition: string, key: string, { locale: { nlp } }: Ground): boolean =>

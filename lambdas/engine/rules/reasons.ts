@@ -17,8 +17,14 @@ export interface Reason {
   readonly refused: string | undefined;
 }
 
+/** Below, a sentence is no part of what its section is about. */
+const SALIENT = 0.3;
 /** Statements that speak of so much of the same may share a reason. */
 const SAME_MATTER = 0.5;
+
+/** A dash, or a word that says how much of the reason it is, stays behind when the reason is taken off. */
+const TANGLED =
+  /[—–]|\b(?:partly|largely|mainly|often|just|simply|only|not|perhaps|especially|and|or|either|possible)$/i;
 
 const reasonOf = (sentence: Sentence, { locale: { nlp, questions } }: Ground): Reason | undefined => {
   for (const { pattern, answer } of questions.reasons) {
@@ -29,7 +35,8 @@ const reasonOf = (sentence: Sentence, { locale: { nlp, questions } }: Ground): R
       refusal(factGuards, sentence.text, nlp) ??
       refusal(factGuards, `${what}.`, nlp) ??
       refusal(phraseGuards, what, nlp) ??
-      refusal(phraseGuards, groups['why'], nlp);
+      refusal(phraseGuards, groups['why'], nlp) ??
+      (TANGLED.test(what) ? 'is more than one statement, or a part of one' : undefined);
     return { sentence, what, why: `${answer}${groups['why']}`, opening: answer, refused };
   }
   return undefined;
@@ -73,7 +80,8 @@ export const reasonRule: Rule = {
         shown: reason.sentence.text,
         sentence: reason.sentence,
         salience: ground.reading.salience(reason.sentence),
-        refused: reason.refused,
+        refused:
+          reason.refused ?? (ground.reading.salience(reason.sentence) < SALIENT ? 'is told in passing' : undefined),
       };
     });
   },

@@ -3,7 +3,7 @@ import { localeOf } from '../locales/locales.ts';
 import type { Definition, Reading, Term } from '../nlp/reading.ts';
 import { contentWords, shared, termKey, words } from '../nlp/words.ts';
 import type { Ground } from './candidate.ts';
-import { areEntangled, sameKind } from './kinds.ts';
+import { areEntangled, comparableKind, sameKind } from './kinds.ts';
 
 /** A term that the material explains. */
 export type ExplainedTerm = Term & { readonly definition: Definition };
@@ -47,7 +47,7 @@ export const explained = ({ reading }: Ground): ExplainedTerm[] => realTerms(rea
 
 const isName = (term: string): boolean => /^\p{Lu}\S+ .*\p{Lu}/u.test(term);
 
-const siblingsIn = (term: ExplainedTerm, ground: Ground): ExplainedTerm[] => {
+const siblingsIn = (term: ExplainedTerm, ground: Ground, alike: typeof sameKind): ExplainedTerm[] => {
   const {
     locale: { nlp, questions },
   } = ground;
@@ -59,7 +59,7 @@ const siblingsIn = (term: ExplainedTerm, ground: Ground): ExplainedTerm[] => {
       if (other.key === term.key || isName(other.term) !== isName(term.term)) return false;
       // A "loaf of rye" is a loaf, too
       if (keys.includes(` ${other.key} `) || ` ${other.key} `.includes(keys)) return false;
-      if (!sameKind(term, other, ground) || areEntangled(term, other, ground)) return false;
+      if (!alike(term, other, ground) || areEntangled(term, other, ground)) return false;
       const theirs = contentWords(shortDefinition(other.definition.text), nlp);
       const bothWays = Math.min(shared(ownWords, theirs), shared(theirs, ownWords));
       return (
@@ -87,7 +87,17 @@ const remembered = once((_: Reading): Map<string, ExplainedTerm[]> => new Map())
 /** Terms of the same kind, which could be mistaken for it and are not it; the likeliest first. Remembered. */
 export const siblingsOf = (term: ExplainedTerm, ground: Ground): ExplainedTerm[] => {
   const known = remembered(ground.reading);
-  const found = known.get(term.key) ?? siblingsIn(term, ground);
+  const found = known.get(term.key) ?? siblingsIn(term, ground, sameKind);
   known.set(term.key, found);
   return found;
+};
+
+/** Wrong options are two at least. */
+const ENOUGH = 2;
+
+/** The siblings of a term; where they are too few, with those whose kind does not tell them apart at first sight. */
+export const relativesOf = (term: ExplainedTerm, ground: Ground): ExplainedTerm[] => {
+  const same = siblingsOf(term, ground);
+  if (same.length >= ENOUGH) return same;
+  return [...same, ...siblingsIn(term, ground, comparableKind).filter((other) => !same.includes(other))];
 };

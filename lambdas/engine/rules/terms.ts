@@ -2,7 +2,7 @@ import { refusal } from '../guards/guard.ts';
 import { phraseGuards } from '../guards/phrase-guards.ts';
 import { filled } from '../locales/questions.ts';
 import type { Candidate, Ground, Rule } from './candidate.ts';
-import { type ExplainedTerm, explained, shortDefinition, siblingsOf } from './siblings.ts';
+import { type ExplainedTerm, explained, relativesOf, shortDefinition } from './siblings.ts';
 
 /** The body chunk that tells of a term: where it is defined, or first used. */
 const chunkOf = ({ definition, chunks }: ExplainedTerm, { reading }: Ground): string =>
@@ -33,7 +33,7 @@ export const termRule: Rule = {
         ...shared(term, ground),
         question: filled(phrase, { definition: shortDefinition(term.definition.text) }),
         right: term.term,
-        pool: siblingsOf(term, ground).map((other) => ({
+        pool: relativesOf(term, ground).map((other) => ({
           text: other.term,
           about: filled(about.term, { term: other.term, definition: shortDefinition(other.definition.text) }),
         })),
@@ -54,7 +54,7 @@ export const meaningRule: Rule = {
         ...shared(term, ground),
         question: filled(phrase, { term: term.term }),
         right: shortDefinition(term.definition.text),
-        pool: siblingsOf(term, ground)
+        pool: relativesOf(term, ground)
           .map((other) => ({ other, text: shortDefinition(other.definition.text) }))
           .filter(({ text }) => refusal(phraseGuards, text, ground.locale.nlp) === undefined)
           .map(({ other, text }) => ({ text, about: filled(about.meaning, { term: other.term }) })),

@@ -32,7 +32,7 @@ export const questions: LocaleQuestions = {
     relation: 'The material says that of something else: “{text}”',
   },
   hangs:
-    /\b(?:also|even (?:more|less)|another|they|them|instead|too|again|similarly|likewise|was|were)\b|\(\p{Lu}\S+[^)]* \d{4}\)/u,
+    /\b(?:also|even (?:more|less)|another|they|them|instead|too|again|similarly|likewise)\b|\(\p{Lu}\S+[^)]* \d{4}\)/u,
   incidental: /\b(?:place|country|countries|year|date|name|example|participa\w+|source|founded|population|page)s?\b/i,
   relations,
   reasons,

@@ -72,5 +72,11 @@ export const reasons: readonly ReasonPattern[] = [
   { pattern: /^(?<what>.{20,170}?),? because (?!of\b)(?<why>[^.;:]{12,170})[.]?$/, answer: 'Because ' },
   { pattern: /^(?<what>.{20,170}?),? because of (?<why>[^.;:]{8,150})[.]?$/, answer: 'Because of ' },
   { pattern: /^Because (?!of\b)(?<why>[^.,;:]{12,150}), (?<what>[^.;:]{20,170})[.]?$/, answer: 'Because ' },
+  // "Since 1990" and "since then" tell the time
+  {
+    pattern: /^Since (?!then\b|the (?:\d|time)|\d)(?<why>[^.,;:]{12,150}), (?<what>[^.;:]{20,170})[.]?$/,
+    answer: 'Because ',
+  },
+  { pattern: /^(?<what>.{20,170}?) in order to (?<why>[^.;:]{12,150})[.]?$/, answer: 'In order to ' },
   { pattern: /^(?<what>.{20,170}?) so that (?<why>[^.;:]{12,150})[.]?$/, answer: 'So that ' },
 ];

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Chunk } from '../../../../lambdas/domain/material/chunk.ts';
 import { locate } from '../../../../lambdas/domain/scene/checks/evidence.ts';
 import { readMaterial } from '../../../../lambdas/engine/nlp/read-material.ts';
+import { plainQuestion } from '../../../../lambdas/engine/rules/book.ts';
 import { explainSentences } from '../../../../lambdas/engine/rules/explain.ts';
 import { openQuestionsOn } from '../../../../lambdas/engine/rules/open-questions.ts';
 import { questionCapacity, questionsOn } from '../../../../lambdas/engine/rules/questions-on.ts';
@@ -71,6 +72,10 @@ describe('a rule', () => {
     const found = asked('book', 'levain')!;
     expect(found.candidate.question).toBe('What makes a levain rise?');
     expect([found.right, ...found.wrong.map(({ text }) => text)]).toEqual(['wild yeasts', 'salt', 'baking powder']);
+  });
+
+  it('stresses in a book’s question that it asks for what is not so', () => {
+    expect(plainQuestion('Which of the following is not a flour?')).toBe('Which of the following is NOT a flour?');
   });
 
   it('leaves a book’s question out that speaks about its own options', () => {
