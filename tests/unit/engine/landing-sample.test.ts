@@ -19,7 +19,11 @@ ${section}
 
 ## Sugar is built
 
-What the light has left behind is spent in the space around the membrane. The **Calvin cycle** is the ring of reactions that builds sugar from carbon dioxide. It needs no light of its own.
+**Carbon fixation** is the binding of carbon dioxide to a larger molecule. The **Calvin cycle** is the ring of reactions that builds sugar from carbon dioxide. It needs no light of its own.
+
+## Sugar is spent
+
+**Respiration** is the release of energy from sugar with the help of oxygen. **Fermentation** is the release of energy from sugar without oxygen. Roots that stand under water have to make do with it.
 `;
 
 describe('the page of an edition that the landing page shows', () => {

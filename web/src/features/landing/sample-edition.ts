@@ -2,7 +2,7 @@
 export const sampleEdition = {
   genre: 'mystery',
   vignette:
-    'The night porter brings tea and looks over your shoulder. “What’s it say?” Before you turn the page, have an answer that a tired man would understand.',
+    'You pin an empty card to the board. When you have read on, it gets five words and no more. Choose them well.',
   title: 'Water is split',
   /** The material's own sentences, complete; the middle one is the term, as the material sets it off. */
   text: [
@@ -12,10 +12,10 @@ export const sampleEdition = {
   ],
   definition: 'The splitting of water by light',
   question: {
-    text: 'What does the material mean by “Photolysis”?',
-    wrong: 'The pigment that catches the light',
-    right: 'The splitting of water by light',
-    about: 'That is what “Chlorophyll” means.',
+    text: 'Which term means “the splitting of water by light”?',
+    wrong: 'Calvin cycle',
+    right: 'Photolysis',
+    about: '“Calvin cycle” means: the ring of reactions that builds sugar from carbon dioxide.',
     evidence: 'Photolysis is the splitting of water by light.',
   },
 } as const;
