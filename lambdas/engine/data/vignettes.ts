@@ -8,7 +8,7 @@ const variants = z.array(text).check(z.minLength(3));
 const tellings = z.array(z.array(text).check(z.minLength(1), z.maxLength(3))).check(z.minLength(3));
 
 /** Titles of the scenes that are no chapters; each of several, so that lessons differ. */
-export const SceneTitlesSchema = z.object({
+const SceneTitlesSchema = z.object({
   overview: z.array(text).check(z.minLength(1)),
   signposts: z.array(text).check(z.minLength(1)),
   recap: z.array(text).check(z.minLength(1)),
