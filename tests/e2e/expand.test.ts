@@ -63,7 +63,11 @@ it('is cancelled, tried again, and grows, while everything learned stays [EDIT-0
     .getByRole('button', { name: /, completed/ })
     .first()
     .waitFor();
-  const rows = () => sidebar(page).getByRole('listitem').count();
+  const rows = () =>
+    sidebar(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button') })
+      .count();
   const before = await rows();
 
   await sidebar(page).getByRole('link', { name: 'Add material' }).click();

@@ -147,7 +147,11 @@ describe('a session, from its first word to its last trace', () => {
       await page.getByRole('tab', { name: 'Completed' }).click();
       await card.getByRole('link', { name: /^Completed/ }).click();
 
-      const rows = () => sidebar(page).getByRole('listitem').count();
+      const rows = () =>
+        sidebar(page)
+          .getByRole('listitem')
+          .filter({ has: page.getByRole('button') })
+          .count();
       await expect.poll(rows).toBeGreaterThan(2);
       const before = await rows();
       await api('expandStory', { body: { sessionId, materialNew: second, lengthHint: 'short' } });
