@@ -1,4 +1,5 @@
 import type { WrittenScene } from '../../../lambdas/domain/scene/written-scene.ts';
+import { plainText } from '../../../web/src/lib/words/plain-text.ts';
 import { detectors } from './detectors.ts';
 import { type ShownBlock, shownBlocks } from './shown.ts';
 
@@ -38,7 +39,11 @@ const UNREAD = new Set(['id', 'kind', 'chunk', 'place']);
 const readIn = (value: unknown): string[] => {
   if (Array.isArray(value)) return value.flatMap(readIn);
   if (typeof value !== 'object' || value === null) return stringsIn(value);
-  return Object.entries(value).flatMap(([name, field]) => (UNREAD.has(name) ? [] : readIn(field)));
+  return Object.entries(value).flatMap(([name, field]) => {
+    if (UNREAD.has(name)) return [];
+    // A quote is shown without its marks: the row of a table has dots between its cells.
+    return name === 'quote' ? readIn(field).map(plainText) : readIn(field);
+  });
 };
 
 /** What a lesson shows of its sources' files. */
