@@ -116,6 +116,7 @@ describe('the preview of a case', () => {
       state: 'written',
       sources: [{ chunk: 'c1', heading: 'Cells', quote: 'The cell is the smallest unit of life.', start: 0, end: 37 }],
       terms: [],
+      activities: [],
     };
     const reports = [{ reason: 'wrong', note: 'The dates do not hold.', reported_at: '2025-06-02T10:00:00.000Z' }];
     open(aCase(), { getCase: () => ({ case: aCase(), reports, scenes: [scene] }) }, `/admin/moderation/${id}`);

@@ -5,7 +5,7 @@ import { heading, open, press, toReview } from './stage.tsx';
 const site = vi.hoisted(() => ({ basic: false }));
 vi.mock('../../../../web/src/lib/browser/site-config.ts', () => ({ siteConfig: async () => site }));
 
-const noModel = /^No language model is connected here\./;
+const noModel = /^No language model is connected here, so/;
 const cannot = '“Basic, no AI” cannot follow this. Only a language model does.';
 const words = /^The words stay those of your material:/;
 const described = (name: RegExp) => {
