@@ -56,9 +56,22 @@ const text = (scene: Scene): string[] => [
 ];
 
 const noteLine = (note: Note): string => {
-  if (note.code === 'told') return `- ${note.params.text}`;
-  const params = 'params' in note ? Object.entries(note.params).map(([name, value]) => `${name} ${value}`) : [];
-  return `- ${[note.code, ...params].join(', ')}`;
+  switch (note.code) {
+    case 'borrowed':
+      return '- The text was written for this lesson: there was no material.';
+    case 'untranslated':
+      return `- It stays in the language of the material, not in "${note.params.language}".`;
+    case 'thin': {
+      const { scenes, questions, wantedScenes, wantedQuestions } = note.params;
+      return `- The material holds enough for ${scenes} scenes and ${questions} questions (asked for: ${wantedScenes} and ${wantedQuestions}).`;
+    }
+    case 'unwritten':
+      return `- The ${note.params.kind} "${note.params.title}" could not be written.`;
+    case 'dropped':
+      return `- ${note.params.dropped} of ${note.params.questions} questions did not pass the checks.`;
+    case 'told':
+      return `- ${note.params.text}`;
+  }
 };
 
 /** The whole lesson as one Markdown document; the answers with their places stand at its end. */

@@ -1,7 +1,6 @@
 import type { ProposedActivity } from '../../domain/model/answers.ts';
 import { hashOf } from '../../domain/scene/shuffle.ts';
 import type { Reading } from '../nlp/reading.ts';
-import { findBook } from './book.ts';
 import { findGap } from './gap.ts';
 import { findMatch } from './match.ts';
 import { findOrder } from './order.ts';
@@ -23,7 +22,7 @@ const MOST_OTHERS = 2;
 
 /** Rare kinds first, because few chapters hold them; the others take turns. */
 const RARE = [findOrder, findSort] as const;
-const COMMON = [findMatch, findWhy, findGap, findBook] as const;
+const COMMON = [findMatch, findWhy, findGap] as const;
 
 /** Whether one practises a sentence that another one practises, or asks what it asks. */
 const repeats = (one: ProposedActivity, others: readonly ProposedActivity[]): boolean =>

@@ -1,10 +1,11 @@
 import type { BookQuestion } from '../../domain/material/chunk.ts';
+import type { ProposedActivity } from '../../domain/model/answers.ts';
 import { contentStems, overlap } from '../../domain/scene/words.ts';
 import { once } from '../cache.ts';
 import { localeOf } from '../locales/locales.ts';
 import type { Reading, Sentence } from '../nlp/reading.ts';
 import { words } from '../nlp/words.ts';
-import { type FindActivities, itemOf } from './scene-text.ts';
+import { itemOf } from './scene-text.ts';
 import { stemsOf } from './stems.ts';
 
 /** How much of a question with its answer a part of the material must say: to answer it, and for a sentence to decide it. */
@@ -34,7 +35,8 @@ const answerable = (question: BookQuestion, { nlp, activities }: ReturnType<type
 
 interface Placed {
   readonly question: BookQuestion;
-  readonly chunk: string;
+  /** The part of the body that answers it, and the sentence that decides it, where there is one. */
+  readonly chunk: string | undefined;
   readonly sentence: Sentence | undefined;
 }
 
@@ -51,7 +53,7 @@ const contradicts = (sentence: Sentence, { question, options }: BookQuestion, ri
     return option !== right && stems.size > 0 && said(stems, sentence) === 1;
   });
 
-/** The material's questions with the part of its body that answers each; without one, it is not answerable from the text. */
+/** The material's questions that have an answer and are not contradicted by its text, with what answers each. */
 const placed = once((reading: Reading): readonly Placed[] => {
   const locale = localeOf(reading.language);
   // What a text asks itself answers nothing
@@ -64,12 +66,13 @@ const placed = once((reading: Reading): readonly Placed[] => {
     .flatMap((question): Placed[] => {
       const right = contentStems(rightOf(question) ?? '');
       const whole = contentStems(`${question.question} ${rightOf(question)}`);
+      const isWrong = (sentence: Sentence): boolean => contradicts(sentence, question, rightOf(question) ?? '');
+      if (question.options.length > 0 && bodies.some(({ sentences }) => sentences.some(isWrong))) return [];
       const [best] = bodies
         .map((chunk) => ({ chunk, score: overlap(whole, chunk.stems), answer: overlap(right, chunk.stems) }))
         .toSorted((one, other) => other.score - one.score);
-      if (!best || best.score < SAYS.chunk || best.answer < SAYS.answer) return [];
-      const isWrong = (sentence: Sentence): boolean => contradicts(sentence, question, rightOf(question) ?? '');
-      if (question.options.length > 0 && bodies.some(({ sentences }) => sentences.some(isWrong))) return [];
+      if (!best || best.score < SAYS.chunk || best.answer < SAYS.answer)
+        return [{ question, chunk: undefined, sentence: undefined }];
       const [sentence] = best.chunk.sentences
         .filter((one) => said(whole, one) >= SAYS.sentence && said(right, one) >= SAYS.right)
         .filter(({ start, end }) => end - start <= LONGEST_QUOTE)
@@ -78,10 +81,14 @@ const placed = once((reading: Reading): readonly Placed[] => {
     });
 });
 
-/** The book's questions in words that this scene answers; those with options are the quiz's, and asked once. */
-export const findBook: FindActivities = ({ reading, chunks }) =>
-  placed(reading)
-    .filter(({ chunk, question }) => question.options.length === 0 && chunks.some(({ id }) => id === chunk))
+/**
+ * The book's own questions, as it has them, for the end of a lesson that told these chunks. One whose answer cannot be
+ * placed needs the whole text to have been told.
+ */
+export const bookQuestions = (reading: Reading, told: ReadonlySet<string>): ProposedActivity[] => {
+  const whole = reading.chunks.every(({ id, role }) => role !== 'body' || told.has(id));
+  return placed(reading)
+    .filter(({ chunk }) => (chunk === undefined ? whole : told.has(chunk)))
     .map(({ question, sentence }) => ({
       kind: 'book',
       place: '',
@@ -89,3 +96,4 @@ export const findBook: FindActivities = ({ reading, chunks }) =>
       items: sentence ? [itemOf(sentence, reading)] : [],
       wrong: [],
     }));
+};

@@ -1,6 +1,7 @@
 import type { EditionSceneAnswer } from '../../domain/model/answers.ts';
 import type { SceneTask } from '../../pipeline/prompts/tasks.ts';
 import { activitiesFor } from '../activities/activities-for.ts';
+import { bookQuestions } from '../activities/book.ts';
 import { type Around, type Lesson, overview, recap, signposts, summary } from './around.ts';
 import type { Chapter } from './chapters.ts';
 import type { Edition } from './edition.ts';
@@ -50,5 +51,7 @@ export const answerScene = (task: SceneTask, lesson: Lesson): EditionSceneAnswer
   const chapter = edition.chapters[index] ?? { title: '', sections: [], chunks };
   if (task.type === 'chapter') return answerChapter(task, lesson, chapter, index);
   const { content, sources } = around[task.type](lesson, chunks);
-  return { title: task.title ?? '', content, sources, terms: [], activities: [], vignette: null, likeness: null };
+  const told = new Set(edition.chapters.flatMap((one) => one.chunks.map(({ id }) => id)));
+  const activities = task.type === 'summary' ? bookQuestions(reading, told) : [];
+  return { title: task.title ?? '', content, sources, terms: [], activities, vignette: null, likeness: null };
 };

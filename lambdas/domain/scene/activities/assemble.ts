@@ -1,6 +1,7 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { Activity } from '../../../../shared/model/learning/activity.ts';
+import { KEPT_ACTIVITIES } from '../../../../shared/model/learning/practice.ts';
 import type { ProposedActivity } from '../../model/answers.ts';
 import { untranslatedFindings } from '../checks/language-findings.ts';
 import { leakFindings } from '../checks/leak.ts';
@@ -12,8 +13,8 @@ import { makeGap } from './gap.ts';
 import type { ActivityContext, MadeActivity, MakeActivity } from './proposal.ts';
 import { makePredict, makeRecall, makeWhy } from './recollection.ts';
 
-/** More would be work, not practice. */
-const MOST = 6;
+/** More would be work, not practice; what a book asks comes besides, as far as answers to it are kept. */
+const MOST = { made: 6, all: KEPT_ACTIVITIES } as const;
 
 const makers: Readonly<Record<ProposedActivity['kind'], MakeActivity>> = {
   predict: makePredict,
@@ -64,7 +65,8 @@ export const assembleActivities = (proposed: readonly ProposedActivity[], contex
   const activities: Activity[] = [];
   const known = new Set<string>();
   for (const one of proposed) {
-    if (activities.length === MOST) break;
+    if (activities.length === MOST.all) break;
+    if (one.kind !== 'book' && activities.filter(({ kind }) => kind !== 'book').length === MOST.made) continue;
     const heading = one.place === '' ? undefined : headings.find((text) => fold(text) === fold(one.place));
     const made = isClean(one, context) ? makers[one.kind]({ ...one, place: heading ?? '' }, context) : undefined;
     if (!made || known.has(sameness(made))) continue;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BookQuestion } from '../../../../lambdas/domain/material/chunk.ts';
-import { findBook } from '../../../../lambdas/engine/activities/book.ts';
+import { bookQuestions } from '../../../../lambdas/engine/activities/book.ts';
 import { findWhy } from '../../../../lambdas/engine/activities/why.ts';
 import { chapterOf, first, madeBy } from './practise.ts';
 
@@ -83,17 +83,32 @@ const parts = [
   { heading: 'Bread › Salt', text: 'Salt slows the yeast of a dough down. Without salt a loaf tastes flat.' },
   { heading: 'Bread › Exercises', role: 'exercises' as const, text: '1. Why is rye dough so sticky?' },
 ];
-const book = (some: Partial<BookQuestion>) => madeBy(findBook, { parts, apparatus: { questions: [question(some)] } });
+const told = (ids: readonly string[], some: Partial<BookQuestion>) =>
+  madeBy(({ reading }) => bookQuestions(reading, new Set(ids)), { parts, apparatus: { questions: [question(some)] } });
+const book = (some: Partial<BookQuestion>) => told(['c1', 'c2'], some);
 
 describe('a question of the book', () => {
   it('is asked where the text answers it', () => {
     expect(first(book({}), 'book')).toMatchObject({ number: '1', answer: 'Rye holds hardly any gluten.' });
   });
 
+  it('is asked with its options and the key of the book', () => {
+    const options = ['hardly any gluten', 'the salt'];
+    expect(first(book({ options, correct: 0, answer: null }), 'book')).toMatchObject({ options, correct: 0 });
+  });
+
+  it('is kept for another lesson where what answers it was not told', () => {
+    expect(told(['c2'], {})).toEqual([]);
+  });
+
+  it('needs the whole text where nobody can tell what answers it', () => {
+    const some = { answer: 'The moon of Jupiter pulls on every kitchen.' };
+    expect(told(['c1'], some)).toEqual([]);
+    expect(book(some)).toHaveLength(1);
+  });
+
   it.each<[string, Partial<BookQuestion>]>([
-    ['with options, which a quiz asks', { options: ['hardly any gluten', 'the salt'], correct: 0, answer: null }],
     ['without an answer', { answer: null }],
-    ['that the text does not answer', { answer: 'The moon of Jupiter pulls on every kitchen.' }],
     ['about a picture', { question: 'Why is the rye dough in the figure sticky?' }],
     ['about what the reader thinks', { question: 'Do you think rye dough is sticky?' }],
     ['about what is not so', { options: ['rye', 'salt'], correct: 0, question: 'Which of these is not sticky dough?' }],
