@@ -65,7 +65,7 @@ it('prints a lesson as one document with its cover and contents on the first pag
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Export session' });
   await dialog.getByText(/^Its scenes, questions and terms\. A file also has the answers/).waitFor();
-  await dialog.getByText('with its questions to answer by pencil and no answers').waitFor();
+  await dialog.getByText('with its questions and exercises to do by pencil; only the exercises have their answers').waitFor();
   await dialog.getByText('Paper or PDF').click();
   await shoot(page, 'printing-dialog-1440-dark');
   await page.setViewportSize({ width: 390, height: 844 });
@@ -84,7 +84,13 @@ it('prints a lesson as one document with its cover and contents on the first pag
   for (const { quiz } of scenes)
     for (const { question } of quiz?.questions ?? [])
       expect(text).toContain(question.split('\n')[0]?.slice(0, 40).replace(/\s+/g, ' ').trim());
-  expect(text).not.toContain('Answers');
+  // Answers to the exercises stand behind everything, and none to a quiz
+  const [before = '', ...behind] = text.split('Answers to the exercises');
+  expect(before).not.toContain('Answers');
+  expect(behind).toHaveLength(1);
+  for (const { quiz } of scenes)
+    for (const { question } of quiz?.questions ?? [])
+      expect(behind[0]).not.toContain(question.split('\n')[0]?.slice(0, 40).replace(/\s+/g, ' ').trim());
   expect(text).not.toContain('Mark as Complete');
   expect(text).not.toContain('\\frac');
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));

@@ -7,6 +7,7 @@ import { explainSentences } from '../../../../lambdas/engine/rules/explain.ts';
 import { openQuestionsOn } from '../../../../lambdas/engine/rules/open-questions.ts';
 import { questionCapacity, questionsOn } from '../../../../lambdas/engine/rules/questions-on.ts';
 import { settledIn } from '../../../../lambdas/engine/rules/settle.ts';
+import type { MaterialId } from '../../../../shared/model/id.ts';
 import { bakery, chunks } from './bakery.ts';
 
 const all = chunks.map(({ id }) => id);
@@ -97,7 +98,7 @@ describe('a quiz', () => {
 
   it('has a quote in the material for every answer, and a remark for every option', () => {
     const given = chunks.map(
-      (chunk) => ({ ...chunk, material: 'm', start: 0, end: chunk.text.length }) as unknown as Chunk,
+      (chunk): Chunk => ({ ...chunk, material: 'mat_own' as MaterialId, start: 0, end: chunk.text.length }),
     );
     for (const { evidence, options, about, correctAnswer } of quiz) {
       expect(locate(evidence, given)).toBeDefined();
