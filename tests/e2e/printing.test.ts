@@ -65,7 +65,9 @@ it('prints a lesson as one document with its cover and contents on the first pag
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Export session' });
   await dialog.getByText(/^Its scenes, questions and terms\. A file also has the answers/).waitFor();
-  await dialog.getByText('with its questions and exercises to do by pencil; only the exercises have their answers').waitFor();
+  await dialog
+    .getByText('with its questions and exercises to do by pencil; only the exercises have their answers')
+    .waitFor();
   await dialog.getByText('Paper or PDF').click();
   await shoot(page, 'printing-dialog-1440-dark');
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
+import { normalized } from '../../../lambdas/document/normalize.ts';
+import { extractParts } from '../../../lambdas/document/parts/extract-parts.ts';
+import { readDocument } from '../../../lambdas/document/read-document.ts';
 import { isLicence, isPageNotice, isPointer, isReference } from '../../../lambdas/document/roles/furniture.ts';
 import { roleOfHeading } from '../../../lambdas/document/roles/role-of-heading.ts';
+import type { MaterialId } from '../../../shared/model/id.ts';
 import { countWords } from '../../../shared/model/text/words.ts';
+import { riversMaterial, riversText } from '../../fixtures/lesson/rivers.ts';
 import { extract } from './extract.ts';
 
 const sentence = (at: number) => `Sentence ${at} says that the river number ${at} is longer than the one before it.`;
@@ -28,6 +33,35 @@ it('puts every sentence of the body into exactly one chunk, at its place', () =>
   for (const { start, end, text: own } of found.chunks) expect(found.text.slice(start, end)).toBe(own);
   const said = text.match(/Sentence \d+ says/g) ?? [];
   for (const one of said) expect(found.chunks.filter((chunk) => chunk.text.includes(one))).toHaveLength(1);
+});
+
+it('keeps the place of every chunk over all materials', () => {
+  const other: MaterialId = 'mat_01J00000000000000000000001';
+  const unicode = `Ein Anfang.\n\n${'Straße und Fluß, 光合作用 🌊 überall. '.repeat(120)}`;
+  const joined = extractParts([
+    { id: riversMaterial, document: readDocument({ text: riversText(3) }) },
+    { id: other, document: readDocument({ text: unicode }) },
+  ]);
+  const { chunks } = joined;
+  expect(chunks.map(({ start, end }) => joined.text.slice(start, end))).toEqual(chunks.map(({ text: own }) => own));
+  expect(new Set(chunks.map(({ material }) => material))).toEqual(new Set([riversMaterial, other]));
+  expect(chunks.map(({ id }) => id)).toEqual(chunks.map((_, index) => `c${index + 1}`));
+});
+
+it('cuts a long paragraph, also one without any space or full stop', () => {
+  const long = 'The water rises slowly in the spring and falls again in autumn. '.repeat(200);
+  for (const own of [long, long.replaceAll('. ', '.\n\n'), 'x'.repeat(20_000)])
+    expect(Math.max(...extract(own).chunks.map((chunk) => chunk.text.length))).toBeLessThan(6_000);
+});
+
+it.each([
+  ['one kind of line end', 'a\r\nb\rc\u2028d\fe', 'a\nb\nc\nd\ne'],
+  ['one kind of space', 'a\u00a0b\u3000c', 'a b c'],
+  ['no controls but tabs', 'a\u0000b\tc\u200bd', 'ab\tcd'],
+  ['composed letters', 'e\u0301', '\u00e9'],
+  ['no mark of its encoding', '\ufeffa', 'a'],
+])('a normalized text has %s', (_, raw, clean) => {
+  expect(normalized(raw)).toBe(clean);
 });
 
 it('ends chunks where main sections end, and parts a long section between paragraphs', () => {

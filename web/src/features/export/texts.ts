@@ -23,7 +23,8 @@ export const exportTexts = texts('export', {
   eBook: 'E-book',
   eBookHint: 'EPUB, for readers of books',
   paper: 'Paper or PDF',
-  paperHint: 'The whole lesson, with its questions and exercises to do by pencil; only the exercises have their answers, at the end',
+  paperHint:
+    'The whole lesson, with its questions and exercises to do by pencil; only the exercises have their answers, at the end',
   print: 'Print',
   failed: 'Failed to export this session',
   dialogTitle: 'Export session',

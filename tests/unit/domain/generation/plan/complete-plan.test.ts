@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { completePlan, type PlanProposal } from '../../../../../lambdas/domain/generation/plan/complete-plan.ts';
 import { draftPlan } from '../../../../../lambdas/domain/generation/plan/draft-plan.ts';
-import { chunkMaterials } from '../../../../../lambdas/domain/material/chunking.ts';
+import { chunksOf } from '../../../../fixtures/lesson/chunks-of.ts';
 import { contractOf } from '../../../../fixtures/lesson/contract.ts';
-import { riversMaterial, riversText } from '../../../../fixtures/lesson/rivers.ts';
+import { riversText } from '../../../../fixtures/lesson/rivers.ts';
 
-const chunks = chunkMaterials([{ id: riversMaterial, text: riversText(8) }]);
+const chunks = chunksOf(riversText(8));
 const { scenes: drafted } = draftPlan(contractOf(), chunks);
 const noTags = { industry: [], exam: [], tool: [], pedagogy: [] };
 

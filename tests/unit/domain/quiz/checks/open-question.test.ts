@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { chunkMaterials } from '../../../../../lambdas/domain/material/chunking.ts';
 import { openOutcome } from '../../../../../lambdas/domain/quiz/checks/open-outcome.ts';
 import { examineOpen, type ProposedOpen } from '../../../../../lambdas/domain/quiz/checks/open-question.ts';
-import { riversMaterial } from '../../../../fixtures/lesson/rivers.ts';
+import { chunksOf } from '../../../../fixtures/lesson/chunks-of.ts';
 
 const material = `# Leaves
 
 Chlorophyll takes up red and blue light. Water gives its electrons to chlorophyll. Oxygen leaves the leaf through small pores. Sugar is made in the stroma from carbon dioxide.`;
-const chunks = chunkMaterials([{ id: riversMaterial, text: material }]);
+const chunks = chunksOf(material);
 const context = { chunks, material, language: 'en', rules: 'Write well.' };
 const chunk = chunks[0]?.id ?? '';
 
