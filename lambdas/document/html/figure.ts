@@ -1,6 +1,6 @@
-/** Credits of pictures, in brackets at the end of a caption. */
+/** Credits of pictures, in brackets; brackets inside of them may hold a source. */
 const CREDIT =
-  /\s*\((?:(?:photo |image |figure |micrograph )?credits?|source|photo(?:graph)? (?:by|courtesy)|courtesy|attribution)\b/i;
+  /\s*\((?:(?:[^\s()]+ ){0,2}credits?\b|source\b|courtesy\b|attribution\b|(?:photo|micrograph|image|illustration)\S* (?:by|from|courtesy|provided)\b)(?:[^()]|\([^()]*\))*(?:\)|$)/gi;
 /** What editors call a picture that nobody has described. */
 const NO_CAPTION =
   /^(?:untitled|image|img|figure|screenshot|picture|photo)?[\s\d._-]*(?:\.(?:png|jpe?g|gif|svg|webp))?$/i;
@@ -8,8 +8,7 @@ const NUMBERED = /^(?:fig(?:ure|\.)?|abb(?:ildung|\.)|figura|table|tabelle|tabla
 
 /** The words of a caption without credits; undefined where none remain. */
 export const captionText = (caption: string): string | undefined => {
-  const credit = CREDIT.exec(caption);
-  const words = (credit ? caption.slice(0, credit.index) : caption).replace(/\s+/g, ' ').trim();
+  const words = caption.replace(CREDIT, '').replace(/\s+/g, ' ').trim();
   return NO_CAPTION.test(words) ? undefined : words;
 };
 

@@ -1,4 +1,5 @@
 import type { Element, Nodes } from 'hast';
+import { isBareLink, REFERENCE_MARK, withoutIdleReferences } from './bare-references.ts';
 import { escaped } from './escape.ts';
 import { attribute, childrenOf, dataType, hasClass, isBlock, isElement, plainText } from './hast.ts';
 import { scriptText, withScripts } from './scripts.ts';
@@ -53,11 +54,11 @@ const formula = (tex: string): string => {
   return line === '' ? '' : `$${line}$`;
 };
 
+/** Half of an emphasis, where a space should be: "in the north,**workers". */
+const LOST_MARK = /(?<=[\p{L})][,;:])\*\*(?=\p{L})/gu;
+
 /** A little picture before a heading or a note. */
 const PICTOGRAM = /^\s*(?:\p{Extended_Pictographic}(?:\ufe0f|\u200d|[\u{1f3fb}-\u{1f3ff}])*\s*)+(?=\s|\p{L})/u;
-
-/** The label of a reference to a figure or a table that the source left to its publisher. */
-const REFERENCE = /^\[?link\]?$/;
 
 /** Inline content as Markdown of one line: marks for emphasis, code and formulas, nothing else. `labels` names what links lead to. */
 export class InlineWriter {
@@ -72,12 +73,8 @@ export class InlineWriter {
 
   /** Trimmed, with single spaces. */
   line(nodes: readonly Nodes[]): string {
-    return nodes
-      .map((node) => this.#write(node))
-      .join('')
-      .replace(/^\s*\ue000[^\ue000]*\ue000\s+(?=[\p{Lu}])/u, '')
-      .replace(/\(\s*(?:see\s*)?\ue000[^)\ue000]*\ue000(?:\s*(?:and|,|;)?\s*\ue000[^)\ue000]*\ue000)*\s*\)/gi, '')
-      .replace(/\ue000/g, '')
+    return withoutIdleReferences(nodes.map((node) => this.#write(node)).join(''))
+      .replaceAll(REFERENCE_MARK, '')
       .replace(PICTOGRAM, '')
       .replace(/\s+/g, ' ')
       .replace(/ +(?=[.,;:!?)](?:\s|$))/g, '')
@@ -126,13 +123,14 @@ export class InlineWriter {
   }
 
   #text(value: string): string {
-    const text = escaped(withScripts(value.replace(/\s+/g, ' ')));
+    const text = escaped(withScripts(value.replace(LOST_MARK, ' ').replace(/\s+/g, ' ')));
     return this.#formulas ? text.replaceAll('$', '\\$') : text;
   }
 
   /** The words of a link. One that only says "link" becomes the name of what it leads to, and nothing between brackets. */
   #link(node: Element): string {
-    if (!REFERENCE.test(plainText(node))) return this.#all(node);
-    return `\ue000${this.#labels.get(attribute(node, 'href').replace(/^#/, '')) ?? ''}\ue000`;
+    if (!isBareLink(plainText(node))) return this.#all(node);
+    const name = this.#labels.get(attribute(node, 'href').replace(/^#/, '')) ?? '';
+    return `${REFERENCE_MARK}${name}${REFERENCE_MARK}`;
   }
 }

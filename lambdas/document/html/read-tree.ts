@@ -116,9 +116,9 @@ class TreeReader {
   }
 
   #caption(caption: string | undefined, id: string): void {
-    if (caption === undefined || caption === '') return;
     const label = this.#labels.get(id);
-    this.#add(blockOf('figure', figureLine(label === undefined ? caption : `${label}: ${caption}`)));
+    const line = [label, caption].filter(Boolean).join(': ');
+    if (line !== '') this.#add(blockOf('figure', figureLine(line)));
   }
 
   #element(element: Element): void {

@@ -3,6 +3,7 @@ import type { Apparatus, Chunk } from '../../domain/material/chunk.ts';
 import type { Document, DocumentSection } from '../document.ts';
 import { assignRoles } from '../roles/assign-roles.ts';
 import { apparatusOf, joinApparatus } from './apparatus.ts';
+import { calmHeadings } from './calm-headings.ts';
 import { cutDocument } from './cut-document.ts';
 import { findTitle } from './find-title.ts';
 import { Placer } from './place.ts';
@@ -36,7 +37,7 @@ const underTitle = (root: DocumentSection, title: string | undefined): DocumentS
 const placedOf = (document: Document) => {
   assignRoles(document.root);
   placeFigures(document.root);
-  const title = findTitle(document);
+  const title = calmHeadings(document, findTitle(document));
   const placer = new Placer();
   const placed = placer.section(underTitle(document.root, title), [], 'body', 1);
   return { title, placed, text: placer.text };

@@ -1,5 +1,5 @@
 import type { BlockRole, DocumentBlock, DocumentSection } from '../document.ts';
-import { isHatnote, isLicence, isPageNotice, isPointer, isReference, isWordless } from './furniture.ts';
+import { isHatnote, isLicence, isNoteSetting, isPageNotice, isPointer, isReference, isWordless } from './furniture.ts';
 import { plainWords } from './plain.ts';
 import { roleOfHeading } from './role-of-heading.ts';
 
@@ -13,7 +13,7 @@ const furnitureRole = (block: DocumentBlock): BlockRole | undefined => {
   const text = plainWords(block.markdown);
   if (block.kind === 'paragraph' && isReference(text)) return 'references';
   if (block.kind === 'list' || block.kind === 'definitions') return undefined;
-  const checks = [isLicence, isPageNotice, isHatnote, isPointer, isWordless];
+  const checks = [isLicence, isNoteSetting, isPageNotice, isHatnote, isPointer, isWordless];
   return checks.some((is) => is(text)) ? 'furniture' : undefined;
 };
 

@@ -33,6 +33,13 @@ export const isReference = (text: string): boolean =>
       text,
     ));
 
+/** "Created: 3 March Tags: exam", "Untitled Database": what an app for notes writes around a page. */
+export const isNoteSetting = (text: string): boolean =>
+  /^untitled(?: database)?$/i.test(text) ||
+  /^(?:created|last edited|tags|status)\b[^:.]{0,12}:.{1,80}\s(?:created|last edited|tags|status)\b[^:.]{0,12}:/i.test(
+    text,
+  );
+
 /** No word at all: rules of dashes, page numbers, stray marks. */
 export const isWordless = (text: string): boolean =>
   !/[\p{L}\p{N}]{2}|\p{Lo}/u.test(text) || /^(?:page |p\. ?|seite )?\d{1,4}$/i.test(text);

@@ -44,8 +44,15 @@ export const detectors: readonly Detector[] = [
   },
   {
     id: 'pointer at nothing',
-    find: /\b(?:shown|seen|listed|described|given|illustrated|depicted|see)\s(?:in|by|at)?\s?(?:[.,;)]|\(\s*\)|and\s*[.,])|\s\(\s*(?:see\s*)?[,;]?\s*\)/i,
-    examples: ['the shares shown in, where', 'as seen in .', 'cells ( ) divide', 'a map (see )'],
+    find: /\b(?:shown|seen|listed|described|given|illustrated|depicted|see)\s(?:in|by|at)?\s?(?:[.,;)]|\(\s*\)|and\s*[.,])|\(see (?:for|and)\b|\bpanel of \(|\s\(\s*(?:see\s*)?[,;]?\s*\)/i,
+    examples: [
+      'the shares shown in, where',
+      'its borders (see for a summary)',
+      'the left panel of (a)',
+      'as seen in .',
+      'cells ( ) divide',
+      'a map (see )',
+    ],
     counterexamples: ['as seen in Figure 2.', 'f(x)', 'to be seen, then', 'calls fork() often'],
   },
   {
@@ -92,8 +99,12 @@ export const detectors: readonly Detector[] = [
   },
   {
     id: 'credit',
-    find: /\((?:photo |image )?(?:credits?|courtesy|attribution)\b/i,
-    examples: ['A squid (credit: NOAA)', '(credit a: modification of work by Ann)'],
+    find: /\((?:photo |image )?(?:credits?|courtesy|attribution|(?:photo|micrograph|image)\w* (?:by|provided|courtesy))\b/i,
+    examples: [
+      'A squid (credit: NOAA)',
+      'LM × 40. (Micrograph provided by a school)',
+      '(credit a: modification of work by Ann)',
+    ],
     counterexamples: ['to her credit', 'a credit (or a debit)'],
   },
   {
@@ -127,6 +138,13 @@ export const detectors: readonly Detector[] = [
     find: /\p{Ll}{3}(?:It|The|This|These|When|In|However|For|As|An?|We|edit)(?=\s\p{Ll})|\p{Ll}[.?!]\p{Lu}\p{Ll}{2}/u,
     examples: ['The Red Queen HypothesisIt is', 'ends here.The next', 'Descriptionedit is'],
     counterexamples: ['U.S.A.', 'credit is due', 'e.g. Rome'],
+  },
+  {
+    id: 'capitals',
+    kinds: ['heading'],
+    find: /^(?=(?:.*\p{Lu}){8})[\p{Lu},’'-]+(?:\s[\p{Lu},’'-]+)+$/u,
+    examples: ['THE GLAZE AND THE KILN'],
+    counterexamples: ['The kiln', 'RNA', 'MULTI / EXEC'],
   },
   {
     id: 'no chapter',

@@ -41,6 +41,8 @@ const readIn = (value: unknown): string[] => {
   if (typeof value !== 'object' || value === null) return stringsIn(value);
   return Object.entries(value).flatMap(([name, field]) => {
     if (UNREAD.has(name)) return [];
+    // Around its gaps a sentence is one.
+    if (name === 'parts') return [stringsIn(field).join('…')];
     // A quote is shown without its marks: the row of a table has dots between its cells.
     return name === 'quote' ? readIn(field).map(plainText) : readIn(field);
   });

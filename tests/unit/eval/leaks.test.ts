@@ -51,3 +51,16 @@ it('a leak is found in a title, in the text, in practice and beside the text', (
 it('a caption that is set as one is no orphan', () => {
   expect(leaksOfMarkdown('*Figure 2. A kiln.*', 'x')).toEqual([]);
 });
+
+it('the words around a gap are read with it', () => {
+  const gap = {
+    id: 'a',
+    kind: 'gap',
+    place: { at: 'end' },
+    parts: ['A ', ' holds heat.'],
+    answers: [{ text: 'kiln', accepted: [] }],
+    bank: null,
+    evidence: { chunk: 'c1', quote: 'A kiln holds heat.' },
+  } as unknown as WrittenScene['activities'][number];
+  expect(leaksOfScene({ ...scene, activities: [gap] })).toEqual([]);
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { extract } from './extract.ts';
+
+const figure =
+  ' ![Long.](x.jpg "A gate of oak. (credit: modification of work by Ann (2011)) It opens inwards."){: #fig-one}';
+const bodyOf = (sentence: string): string => extract(`# Locks\n\n${sentence}\n\n${figure}`, 'markdown').body;
+const link = '[\\[link\\]](#fig-one)';
+
+describe('a reference whose number the publisher would have put', () => {
+  it.each([
+    [`Gates lift boats (${link}).`, 'Gates lift boats.'],
+    [`Gates lift boats (see ${link}).`, 'Gates lift boats.'],
+    [`They are illustrated in (${link}).`, 'They are illustrated in Figure 1.'],
+    [`They have two wings (see ${link} for both).`, 'They have two wings (see Figure 1 for both).'],
+    [`As shown in ${link}, they open.`, 'As shown in Figure 1, they open.'],
+  ])('is named where its sentence needs it: %s', (sentence, expected) => {
+    expect(bodyOf(sentence)).toContain(expected);
+  });
+
+  it('and then its caption bears the name', () => {
+    expect(bodyOf(`As shown in ${link}, they open.`)).toContain('*Figure 1: A gate of oak. It opens inwards.*');
+    expect(bodyOf(`Gates open (${link}).`)).toContain('*A gate of oak. It opens inwards.*');
+  });
+
+  it('leads to the next table where the id of that was lost', () => {
+    const table =
+      '<table><thead><tr><th>Gate</th><th>Wood</th></tr></thead><tbody><tr><td>upper</td><td>oak</td></tr></tbody></table>';
+    const { body } = extract(`# Locks\n\n[\\[link\\]](#fs-id9) sums them up.\n\n${table}`, 'markdown');
+    expect(body).toContain('Table 1 sums them up.');
+    expect(body).toContain('*Table 1*\n\n| Gate | Wood |');
+  });
+});
+
+it.each([
+  ['A gate. (Micrograph provided by a school © 2012)', '*A gate.*'],
+  ['Oak. LM × 40. (credit “oak”: Ann; credit “elm”: Ben)', '*Oak. LM × 40.*'],
+  ['A gate (credit to its builder is due)', '*A gate*'],
+  ['A gate (seen from below)', '*A gate (seen from below)*'],
+])('a caption keeps what explains and loses who took it: %s', (caption, expected) => {
+  expect(extract(`# L\n\nGates lift.\n\n![x](x.jpg "${caption}")`, 'markdown').body).toContain(expected);
+});
+
+it('half of an emphasis is the space that it stands for', () => {
+  expect(extract('# L\n\nIn *locks*, mostly in the north,**keepers may sleep.', 'markdown').body).toContain(
+    'north, keepers',
+  );
+});
+
+it('what an app for notes writes around a page is none of its text', () => {
+  const { text } = extract(
+    '<h1>Locks</h1><p>Created: 3 March 2026 Tags: exam, canals Status: done</p><p>Untitled Database</p><p>Gates lift boats.</p>',
+    'html',
+  );
+  expect(text).toBe('# Locks\n\nGates lift boats.');
+});
