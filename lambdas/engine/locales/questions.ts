@@ -1,3 +1,6 @@
+import type { Guard } from '../guards/guard.ts';
+import type { Token } from '../nlp/reading.ts';
+
 /** A relation that a sentence states of its subject, and how it is asked for. */
 export interface Relation {
   /** What two sentences have in common whose answers can be mistaken for each other: "effect", "parts". */
@@ -15,6 +18,29 @@ export interface ReasonPattern {
   readonly pattern: RegExp;
   /** How an answer begins: "Because ". */
   readonly answer: string;
+}
+
+/** A statement with a word turned so that what it was made from denies it. */
+export interface Contradiction {
+  readonly text: string;
+  /** It is so by a "not" that was put in, and by nothing else. */
+  readonly denied: boolean;
+}
+
+/** How statements are told apart from their contradictions. */
+export interface LocaleStatements {
+  /** Asks for the true one, by the `{name}` of what they are about: as many wordings as may be asked of one. */
+  readonly stems: readonly string[];
+  /** Asks for it where nothing has a name. */
+  readonly plain: string;
+  /** What a wrong one was made from: `{text}`. */
+  readonly about: string;
+  /** What ties a sentence to the one before it and can be taken away: "However, ", " also". */
+  readonly ties: RegExp;
+  readonly negative: RegExp;
+  readonly guards: readonly Guard<string>[];
+  /** What a statement certainly denies, the likeliest mistakes first; null where its main clause cannot be told. */
+  readonly contradict: (text: string, tokens: readonly Token[]) => readonly Contradiction[] | null;
 }
 
 /** How rules ask in one language. A rule asks where its phrase stands. `{name}` is filled in. */
@@ -49,6 +75,8 @@ export interface LocaleQuestions {
   readonly head: ((definition: string) => string) | null;
   /** What sort of thing such a word names, by the word in its singular: "cavity" is a structure. */
   readonly kinds: ReadonlyMap<string, string>;
+  /** Left out where statements cannot be contradicted. */
+  readonly statements?: LocaleStatements;
   /** The end of a word that names a quality and no thing: "hydrophilic". */
   readonly quality: RegExp | null;
   /** What makes a sentence hang on others although it begins by itself: "also", "even more", a citation. */

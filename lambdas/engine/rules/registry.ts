@@ -4,6 +4,7 @@ import { gapRule } from './gaps.ts';
 import { listedRule, nextRule } from './lists.ts';
 import { reasonRule } from './reasons.ts';
 import { relationRule } from './relations.ts';
+import { statementRule } from './statements.ts';
 import { tableRule } from './tables.ts';
 import { meaningRule, termRule } from './terms.ts';
 
@@ -18,4 +19,5 @@ export const rules: readonly Rule[] = [
   tableRule,
   listedRule,
   gapRule,
+  statementRule,
 ];

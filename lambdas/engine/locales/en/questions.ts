@@ -1,6 +1,7 @@
 import type { LocaleQuestions } from '../questions.ts';
 import kinds from './kinds.json' with { type: 'json' };
 import { reasons, relations } from './relations.ts';
+import { statements } from './statements.ts';
 
 /** Where the head of a definition ends: "cell | responsible for", "percentage | of". */
 const AFTER_HEAD =
@@ -36,6 +37,7 @@ export const questions: LocaleQuestions = {
   incidental: /\b(?:place|country|countries|year|date|name|example|participa\w+|source|founded|population|page)s?\b/i,
   relations,
   reasons,
+  statements,
   head: (definition) => {
     // "When one firm buys another"
     if (/^when\b/i.test(definition)) return 'when';
