@@ -27,7 +27,7 @@ const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: tru
 const bringFile = async (page: Page): Promise<void> => {
   await page.goto('/upload');
   await page.getByRole('heading', { name: 'Additional Context & Preferences' }).waitFor();
-  await page.getByText('No language model is connected here.').waitFor();
+  await page.getByText('No language model is connected here').waitFor();
   await page.getByText('“Basic, no AI” cannot follow this.').first().waitFor();
   await next(page);
   await page.getByRole('heading', { name: 'Upload Your Learning Material' }).waitFor();

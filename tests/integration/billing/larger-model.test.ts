@@ -29,6 +29,8 @@ beforeAll(async () => {
     },
   });
   vi.stubEnv('AWS_ENDPOINT_URL_BEDROCK_RUNTIME', bedrock.endpoint);
+  // The engine behind it answers what an extractive model is sent
+  vi.stubEnv('MODEL_TOPICS', 'preset');
   vi.stubEnv('MODEL_ID', SMALL);
   vi.stubEnv('MODEL_PRICE_OUTPUT', '1');
   vi.stubEnv('PRO_MODEL_ID', LARGE);

@@ -25,13 +25,8 @@ const material = [
   `# The ${canary} engine`,
   `The ${canary} engine is a machine that turns heat into motion. A boiler is a closed vessel in which water becomes steam. `,
   'James Watt improved the condenser in 1769. A condenser is a chamber that cools steam back into water.',
-  '## Parts',
-  '- The piston moves up and down.\n- The valve lets steam in.\n- The flywheel keeps the motion even.\n- The governor limits the speed.',
-  '## Use',
-  'Mines used the engine because water had to be pumped out of deep shafts. Mills used it so that they no longer depended on rivers.',
-  'The pressure of early engines was low. Richard Trevithick built an engine of high pressure in 1804. It pulled wagons on rails.',
-  'A safety valve is a lid that opens before the boiler bursts. A gauge is a dial that shows the pressure. Engineers inspected each boiler every month because hard water left scale inside it.',
-  'Thomas Newcomen built a pumping engine in 1712. The engine of 1712 wasted most of its coal, whereas the engine of 1769 needed a quarter of it.',
+  // Has a glossary, and so a quiz
+  readFileSync('tests/fixtures/texts/tides.md', 'utf8').replace(/^---[\s\S]*?\n---\n/, ''),
 ].join('\n\n');
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'leaving-'));
@@ -158,7 +153,7 @@ describe('everything an account holds', () => {
     expect(lesson).toMatch(/^# /);
     expect(lesson).toMatch(/^### Answers$/m);
     expect(lesson).toMatch(/^> /m);
-    expect([...files.keys()].filter((name) => name.includes('/materials/'))).toHaveLength(1);
+    expect([...files.keys()].filter((name) => name.includes('/materials/'))).toHaveLength(2);
     expect(named('.txt')).toContain('closed vessel');
   });
 
