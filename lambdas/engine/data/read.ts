@@ -13,13 +13,22 @@ export const textAt = (file: URL): string | null => {
   return text;
 };
 
+/** `{{name}}` stands for a part of a pattern, which the file names under `parts`. */
+const parsed = (text: string): unknown => {
+  const { parts } = JSON.parse(text) as { parts?: Readonly<Record<string, string>> };
+  if (!parts) return JSON.parse(text);
+  return JSON.parse(text, (_, value: unknown) =>
+    typeof value === 'string' ? value.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => parts[name] ?? whole) : value,
+  );
+};
+
 /** A JSON file beside the engine, checked when it is first read; null where there is none. Throws when it does not fit. */
 export const jsonAt = <T>(file: URL, schema: z.ZodMiniType<T>): T | null => {
   const known = values.get(file.href);
   if (known !== undefined) return known as T;
   const text = textAt(file);
   if (text === null) return null;
-  const value = z.safeParse(schema, JSON.parse(text));
+  const value = z.safeParse(schema, parsed(text));
   if (!value.success) throw new TypeError(`${file.pathname}: ${z.prettifyError(value.error)}`);
   values.set(file.href, value.data);
   return value.data;

@@ -1,24 +1,7 @@
+import * as z from 'zod/mini';
 import type { Sentence } from '../nlp/reading.ts';
-
-/** How a language speaks of steps. */
-export interface LocaleSteps {
-  /** In a heading or the line before a list: what follows has an order. */
-  readonly ordered: RegExp;
-  /** In the same places: what follows has none, whatever its numbers say. */
-  readonly unordered: RegExp;
-  /** What a counted step begins with: "Step 2.", "Stage 3:". */
-  readonly counted: RegExp;
-  /** What the sentences of a sequence begin with: the first, those between, the last. */
-  readonly first: RegExp;
-  readonly next: RegExp;
-  readonly last: RegExp;
-  /** How a sentence dates what it tells: group `year`. Taken off, it leaves a sentence. */
-  readonly dated: RegExp | null;
-  /** Asks for the order of the steps under a heading: `{name}`. */
-  readonly question: string;
-  /** Asks for the order of events. */
-  readonly events: string;
-}
+import { anywhereOrNever, pattern, phrase, within, withinOrNever } from './patterns.ts';
+import { filled } from './questions.ts';
 
 /** What a material tells of its own words. */
 export interface KnownWords {
@@ -30,18 +13,53 @@ export interface KnownWords {
   readonly isToldOnce: (what: string) => boolean;
 }
 
+/**
+ * The question that a sentence answers with a reason, a purpose or what follows; undefined where it gives none that is
+ * certain.
+ */
+type AskWhy = (sentence: Sentence, known: KnownWords) => string | undefined;
+
+/** How a language speaks of steps. */
+const StepsSchema = z.object({
+  /** In a heading or the line before a list: what follows has an order. */
+  ordered: withinOrNever,
+  /** In the same places: what follows has none, whatever its numbers say. */
+  unordered: withinOrNever,
+  /** What a counted step begins with: "Step 2.", "Stage 3:". */
+  counted: anywhereOrNever,
+  /** What the sentences of a sequence begin with: the first, those between, the last. */
+  first: anywhereOrNever,
+  next: anywhereOrNever,
+  last: anywhereOrNever,
+  /** How a sentence dates what it tells: group `year`. Taken off, it leaves a sentence. */
+  dated: z._default(z.nullable(pattern), null),
+  /** Asks for the order of the steps under a heading: `{name}`. */
+  question: z.string(),
+  /** Asks for the order of events. */
+  events: z._default(z.string(), ''),
+});
+export type LocaleSteps = z.output<typeof StepsSchema>;
+
+/** A reason in one sentence: group `what`. Nothing is asked that says one of the words `unless`. */
+const WhySchema = z.pipe(
+  z.object({ pattern, unless: within, question: z.string() }),
+  z.transform(({ pattern: gives, unless, question }): AskWhy => {
+    return ({ text }) => {
+      const what = gives.exec(text)?.groups?.['what'];
+      return what && !unless?.test(what) ? filled(question, { what }) : undefined;
+    };
+  }),
+);
+
 /** What activities ask in one language. A kind without words is not made; a recall needs none. */
-export interface LocaleActivities {
+export const ActivitiesSchema = z.object({
   /** Asks for what a term might mean, before reading: `{term}`. */
-  readonly means: string | null;
+  means: phrase,
   /** Asks where things belong: under which heading, and in which column of a table. */
-  readonly sort: { readonly headings: string; readonly columns: string } | null;
-  readonly steps: LocaleSteps | null;
-  /**
-   * The question that a sentence answers with a reason, a purpose or what follows; undefined where it gives none that is
-   * certain.
-   */
-  readonly why: ((sentence: Sentence, known: KnownWords) => string | undefined) | null;
+  sort: z._default(z.nullable(z.object({ headings: z.string(), columns: z.string() })), null),
+  steps: z._default(z.nullable(StepsSchema), null),
+  why: z._default(z.nullable(WhySchema), null),
   /** What a question of a book says that the text alone does not answer, or answers only by what it leaves out. */
-  readonly unfit: RegExp | null;
-}
+  unfit: within,
+});
+export type LocaleActivities = z.output<typeof ActivitiesSchema>;

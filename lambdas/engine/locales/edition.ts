@@ -1,9 +1,12 @@
-import type { LikenessKind } from '../data/universes.ts';
+import * as z from 'zod/mini';
+import { likenessKinds } from '../data/universes.ts';
+import { within } from './patterns.ts';
 
 /** What an edition knows of a language, besides its phrases. */
-export interface LocaleEdition {
+export const EditionSchema = z.object({
   /** Whether the genres and the universes are told in this language. */
-  readonly genres: boolean;
+  genres: z._default(z.boolean(), false),
   /** Words by which a sentence shows how ideas hang together. Empty where nobody knows. */
-  readonly signs: Readonly<Partial<Record<LikenessKind, RegExp>>>;
-}
+  signs: z._default(z.partialRecord(z.enum(likenessKinds), within), {}),
+});
+export type LocaleEdition = z.output<typeof EditionSchema>;

@@ -1,50 +1,68 @@
-import type { LocaleActivities } from './activities.ts';
-import type { LocaleEdition } from './edition.ts';
-import type { LocaleQuestions } from './questions.ts';
+import * as z from 'zod/mini';
+import { ActivitiesSchema, type LocaleActivities } from './activities.ts';
+import { EditionSchema, type LocaleEdition } from './edition.ts';
+import { anywhere, opening, patterns, pointing, within, wordSet } from './patterns.ts';
+import { type LocaleQuestions, QuestionsSchema } from './questions.ts';
 
 /** How the sentences of a language are taken apart. */
-export interface LocaleNlp {
+const NlpSchema = z.object({
   /** Who says the part of speech of a word; null where nobody does. */
-  readonly tagger: 'wink' | null;
+  tagger: z._default(z.nullable(z.literal('wink')), null),
   /** Words before a full stop that does not end a sentence: "Dr", "e.g", "vs". */
-  readonly abbreviations: ReadonlySet<string>;
+  abbreviations: wordSet,
   /** Those of them that may also stand last; what follows decides. */
-  readonly mayEnd: ReadonlySet<string>;
+  mayEnd: wordSet,
   /** Words that a sentence begins with, and hardly anything else written with a capital. */
-  readonly starters: ReadonlySet<string>;
+  starters: wordSet,
   /** Words of grammar. Empty where only the length of a word tells. */
-  readonly functionWords: ReadonlySet<string>;
+  functionWords: wordSet,
+  /** Endings of plurals in lower case, and what the singular has in their place. */
+  endings: z._default(z.array(z.tuple([z.string(), z.string()])), []),
+  /** An article that a term may be written with. */
+  article: anywhere,
+  /** How a sentence begins that cannot be understood without the one before it. */
+  leaning: opening,
+  /** What points at the page and not at the subject: "Figure 3", "as we saw". */
+  pointing: z.nullable(pointing),
+  /** Words that mean nothing without what stands before them: "this", "he", "the latter". */
+  deictic: within,
+  /** How half a sentence begins or ends: "Will then rest.", "is summarized in." */
+  fragment: anywhere,
+  /** What is said of what might be, or of the text itself: no statement that can be kept. */
+  supposed: anywhere,
+  /** How a sentence begins that may take back the one before it. */
+  takesBack: opening,
+  /** What a sentence says that defines something: groups `term` and `text`. Used on any sentence. */
+  definitions: patterns,
+  /** The same, certain only of a term that the material sets off: groups `term` and `text`. */
+  markedDefinitions: patterns,
+});
+
+export interface LocaleNlp extends Omit<z.output<typeof NlpSchema>, 'endings'> {
   /** The singular of a noun in lower case, where it can be told; else the word in lower case. */
   readonly singular: (word: string) => string;
-  /** An article that a term may be written with. */
-  readonly article: RegExp | null;
-  /** How a sentence begins that cannot be understood without the one before it. */
-  readonly leaning: RegExp | null;
-  /** What points at the page and not at the subject: "Figure 3", "as we saw". */
-  readonly pointing: RegExp | null;
-  /** Words that mean nothing without what stands before them: "this", "he", "the latter". */
-  readonly deictic: RegExp | null;
-  /** How half a sentence begins or ends: "Will then rest.", "is summarized in." */
-  readonly fragment: RegExp | null;
-  /** What is said of what might be, or of the text itself: no statement that can be kept. */
-  readonly supposed: RegExp | null;
-  /** How a sentence begins that may take back the one before it. */
-  readonly takesBack: RegExp | null;
-  /** What a sentence says that defines something: groups `term` and `text`. Used on any sentence. */
-  readonly definitions: readonly RegExp[];
-  /** The same, certain only of a term that the material sets off: groups `term` and `text`. */
-  readonly markedDefinitions: readonly RegExp[];
 }
 
-/** All that is said and known in one language. Each part stands in a file of its own in the folder of the language. */
+/** All that is said and known in one language, ISO 639-1. It stands in the folder of the language. */
 export interface Locale {
-  /** ISO 639-1; "any" for the one that every other language gets. */
-  readonly code: string;
   readonly nlp: LocaleNlp;
   readonly questions: LocaleQuestions;
   readonly activities: LocaleActivities;
   readonly edition: LocaleEdition;
 }
 
-/** The words of a list, separated by white space. */
-export const wordSet = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
+/** As a language is written down in its `locale.json`; what is left out there is not known. */
+export const LocaleSchema = z.pipe(
+  z.object({
+    nlp: NlpSchema,
+    questions: QuestionsSchema,
+    activities: z._default(ActivitiesSchema, ActivitiesSchema.parse({})),
+    edition: z._default(EditionSchema, EditionSchema.parse({})),
+  }),
+  z.transform(({ nlp: { endings, ...nlp }, ...others }): Locale => {
+    const plurals = endings.map(([ending, instead]) => [new RegExp(ending, 'u'), instead] as const);
+    const singular = (word: string): string =>
+      plurals.reduce((text, [ending, instead]) => text.replace(ending, instead), word.toLowerCase());
+    return { nlp: { ...nlp, singular }, ...others };
+  }),
+);

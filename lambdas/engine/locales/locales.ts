@@ -1,11 +1,14 @@
-import { any } from './any/any.ts';
-import { german } from './de/german.ts';
+import { jsonAt } from '../data/read.ts';
 import { english } from './en/english.ts';
-import { spanish } from './es/spanish.ts';
-import type { Locale } from './locale.ts';
+import { type Locale, LocaleSchema } from './locale.ts';
 
-/** The languages with rules of their own. A language is added here and in a folder of its name. */
-const locales: readonly Locale[] = [english, german, spanish];
+const localeAt = (language: string): Locale | null =>
+  jsonAt(new URL(`${language}/locale.json`, import.meta.url), LocaleSchema);
 
-/** What is known of a language, ISO 639-1. One without a folder gets what holds in any. */
-export const localeOf = (language: string): Locale => locales.find(({ code }) => code === language) ?? any;
+/** What is known of a language, ISO 639-1. One without a file of its own gets what holds in any. */
+export const localeOf = (language: string): Locale => {
+  if (language === 'en') return english;
+  const found = localeAt(language) ?? localeAt('any');
+  if (!found) throw new Error('locales/any/locale.json is missing');
+  return found;
+};

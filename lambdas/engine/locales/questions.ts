@@ -1,5 +1,7 @@
+import * as z from 'zod/mini';
 import type { Guard } from '../guards/guard.ts';
 import type { Token } from '../nlp/reading.ts';
+import { pattern, phrase, within } from './patterns.ts';
 
 /** A relation that a sentence states of its subject, and how it is asked for. */
 export interface Relation {
@@ -13,12 +15,16 @@ export interface Relation {
   readonly answer?: string;
 }
 
-/** A reason that a sentence gives: groups `what` and `why`. */
-export interface ReasonPattern {
-  readonly pattern: RegExp;
-  /** How an answer begins: "Because ". */
-  readonly answer: string;
-}
+const said = z._default(z.string(), '');
+const AboutSchema = z.object({
+  term: said,
+  meaning: said,
+  step: said,
+  item: said,
+  cell: said,
+  reason: said,
+  relation: said,
+});
 
 /** A statement with a word turned so that what it was made from denies it. */
 export interface Contradiction {
@@ -44,46 +50,40 @@ export interface LocaleStatements {
 }
 
 /** How rules ask in one language. A rule asks where its phrase stands. `{name}` is filled in. */
-export interface LocaleQuestions {
+export const QuestionsSchema = z.object({
   /** Explains an answer: `{text}` is the sentence. */
-  readonly says: string;
-  readonly term: string | null;
-  readonly meaning: string | null;
-  readonly next: string | null;
-  readonly listed: string | null;
-  readonly cell: string | null;
-  readonly why: string | null;
-  readonly gap: string | null;
+  says: z.string(),
+  term: phrase,
+  meaning: phrase,
+  next: phrase,
+  listed: phrase,
+  cell: phrase,
+  why: phrase,
+  gap: phrase,
   /** Asks a sentence of the material's own questions that has a blank: `{text}`. */
-  readonly completes: string;
+  completes: z.string(),
   /** What says that a numbered list is steps in their order. */
-  readonly sequence: RegExp | null;
-  readonly open: { readonly explain: string; readonly why: string } | null;
+  sequence: within,
+  open: z._default(z.nullable(z.object({ explain: z.string(), why: z.string() })), null),
   /** What a wrong option is. */
-  readonly about: {
-    readonly term: string;
-    readonly meaning: string;
-    readonly step: string;
-    readonly item: string;
-    readonly cell: string;
-    readonly reason: string;
-    readonly relation: string;
-  };
-  readonly relations: readonly Relation[];
-  readonly reasons: readonly ReasonPattern[];
+  about: z._default(AboutSchema, AboutSchema.parse({})),
+  relations: z._default(z.array(z.custom<Relation>()), []),
+  /** Reasons that a sentence gives: groups `what` and `why`; and how an answer begins: "Because ". */
+  reasons: z._default(z.array(z.object({ pattern, answer: z.string() })), []),
   /** The word that a definition is built around: "cell" in "a cell responsible for …"; null where it cannot be told. */
-  readonly head: ((definition: string) => string) | null;
+  head: z._default(z.nullable(z.custom<(definition: string) => string>()), null),
   /** What sort of thing such a word names, by the word in its singular: "cavity" is a structure. */
-  readonly kinds: ReadonlyMap<string, string>;
-  /** Left out where statements cannot be contradicted. */
-  readonly statements?: LocaleStatements;
+  kinds: z._default(z.custom<ReadonlyMap<string, string>>(), new Map()),
+  /** Null where statements cannot be contradicted. */
+  statements: z._default(z.nullable(z.custom<LocaleStatements>()), null),
   /** The end of a word that names a quality and no thing: "hydrophilic". */
-  readonly quality: RegExp | null;
+  quality: z._default(z.nullable(pattern), null),
   /** What makes a sentence hang on others although it begins by itself: "also", "even more", a citation. */
-  readonly hangs: RegExp | null;
+  hangs: z._default(z.nullable(pattern), null),
   /** The head of a table's column or row that holds what nobody needs to keep: years, places. */
-  readonly incidental: RegExp | null;
-}
+  incidental: within,
+});
+export type LocaleQuestions = z.output<typeof QuestionsSchema>;
 
 /** Fills the names in braces; a name without a value stays empty. */
 export const filled = (template: string, values: Readonly<Record<string, string>>): string =>

@@ -4,4 +4,4 @@ import { edition } from './edition.ts';
 import { nlp } from './nlp.ts';
 import { questions } from './questions.ts';
 
-export const english: Locale = { code: 'en', nlp, questions, activities, edition };
+export const english: Locale = { nlp, questions, activities, edition };

@@ -1,4 +1,6 @@
-import { type LocaleNlp, wordSet } from '../locale.ts';
+import type { LocaleNlp } from '../locale.ts';
+
+const wordSet = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
 const functionWords = wordSet(`a about above across after again against all almost also although always am among an and
 another any anyone anything are around as at away back be became because become becomes been before being below between

@@ -1,4 +1,4 @@
-import type { ReasonPattern, Relation } from '../questions.ts';
+import type { LocaleQuestions, Relation } from '../questions.ts';
 
 const OPENING =
   '(?:(?:However|Therefore|Thus|Finally|In addition|Additionally|Moreover|Further|Furthermore|Consequently|In fact|Indeed|Also|Today|In general|Generally|Typically|Note that|Specifically),? )?';
@@ -34,7 +34,7 @@ const passive = (kind: string, participle: string): Relation => ({
     aux ? `What ${aux} ${subject} be ${participle}?` : `What ${said.split(' ')[0]} ${subject} ${participle}?`,
 });
 
-export const relations: readonly Relation[] = [
+export const relations: Relation[] = [
   verb('effect', 'lead to', 'leads to', 'led to'),
   verb('effect', 'result in', 'results in', 'resulted in'),
   verb('effect', 'cause', 'causes', 'caused'),
@@ -68,7 +68,7 @@ export const relations: readonly Relation[] = [
   },
 ];
 
-export const reasons: readonly ReasonPattern[] = [
+export const reasons: LocaleQuestions['reasons'] = [
   { pattern: /^(?<what>.{20,170}?),? because (?!of\b)(?<why>[^.;:]{12,170})[.]?$/, answer: 'Because ' },
   { pattern: /^(?<what>.{20,170}?),? because of (?<why>[^.;:]{8,150})[.]?$/, answer: 'Because of ' },
   { pattern: /^Because (?!of\b)(?<why>[^.,;:]{12,150}), (?<what>[^.;:]{20,170})[.]?$/, answer: 'Because ' },

@@ -1,3 +1,0 @@
-import type { LocaleEdition } from '../edition.ts';
-
-export const edition: LocaleEdition = { genres: false, signs: {} };
