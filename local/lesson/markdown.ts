@@ -59,6 +59,8 @@ const noteLine = (note: Note): string => {
   switch (note.code) {
     case 'borrowed':
       return '- The text was written for this lesson: there was no material.';
+    case 'elsewhere':
+      return `- The material does not mention "${note.params.topic}".`;
     case 'untranslated':
       return `- It stays in the language of the material, not in "${note.params.language}".`;
     case 'thin': {

@@ -1,5 +1,6 @@
 import type { GalleryPage } from './gallery-page.ts';
 import { accountPages } from './pages/account.ts';
+import { activityPages } from './pages/activities.ts';
 import { adminPages } from './pages/admin.ts';
 import { authPages } from './pages/auth.ts';
 import { dashboardPages } from './pages/dashboards.ts';
@@ -19,6 +20,7 @@ export const pages: readonly GalleryPage[] = [
   ...dashboardPages,
   ...studioPages,
   ...viewerPages,
+  ...activityPages,
   ...rightToLeftPages,
   ...dialogPages,
   ...togetherPages,

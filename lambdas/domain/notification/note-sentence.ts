@@ -10,6 +10,8 @@ export const noteSentence = (note: Note): string => {
       return note.params.text;
     case 'borrowed':
       return 'This lesson is not from your material: there was none, so a text on the topic was written first.';
+    case 'elsewhere':
+      return `Your material does not mention “${note.params.topic}”. The lesson tells what stands in the material.`;
     case 'untranslated':
       return `This is told in the language of the material, not in ${languages[note.params.language][0]}: “Basic, no AI” takes its sentences from there.`;
     case 'thin': {

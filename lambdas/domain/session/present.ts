@@ -12,6 +12,7 @@ const hiddenFromOthers = {
   failure_reason: null,
   deleted_by: null,
   disputed_questions: undefined,
+  notes: [],
   hidden: undefined,
 } as const satisfies Partial<Session>;
 
@@ -52,6 +53,11 @@ export const anchorChoices = (sessions: readonly SessionRecord[], now: number) =
     .filter(({ deleted_at }) => deleted_at === null)
     .map(presentAnchorChoice);
 
+/** Readers learn how many questions there are, and nothing of those that there might have been. */
+const countsForOthers = ({ question_counts }: SessionRecord): Pick<Session, 'question_counts'> => ({
+  question_counts: question_counts && { ...question_counts, asked: question_counts.passed },
+});
+
 export const present = (session: SessionRecord, reader: Reader, generation: GenerationProgress | null): Session => {
   const {
     hidden,
@@ -68,7 +74,7 @@ export const present = (session: SessionRecord, reader: Reader, generation: Gene
     ...(session.contract_snapshot?.basic ? { basic: true as const } : {}),
     ...(session.contract_snapshot?.edition ? { edition: session.contract_snapshot.edition } : {}),
     generation,
-    ...(isOwner(session, reader) ? {} : { ...hiddenFromOthers, generation: null }),
+    ...(isOwner(session, reader) ? {} : { ...hiddenFromOthers, ...countsForOthers(session), generation: null }),
     ...(reader.userId === undefined ? hiddenFromAnonymous : {}),
   };
 };

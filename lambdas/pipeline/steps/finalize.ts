@@ -33,7 +33,14 @@ const finishOf = (
     passed,
     kinds: kindsIn(scenes),
     minutes: scenes.reduce((sum, scene) => sum + minutesFor(scene), 0),
-    notes: notesOn({ spec, draft: { scenes: plan.scenes, questions: questionsIn(plan) }, missing, passed, language }),
+    notes: notesOn({
+      spec,
+      chunks,
+      draft: { scenes: plan.scenes, questions: questionsIn(plan) },
+      missing,
+      passed,
+      language,
+    }),
     coverage: coverageOf(chunks, scenes),
   };
 };

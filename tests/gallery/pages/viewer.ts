@@ -1,10 +1,19 @@
 import type { Page } from 'playwright-core';
 import { isQuiz } from '../../../shared/model/session/scene-type.ts';
+import { practisedContent } from '../../fixtures/lesson/practised.ts';
 import { refuse } from '../../fixtures/web/api-answers.ts';
-import { aProgress, aSession, nothingRead, SESSION } from '../../unit/web/samples/sessions.ts';
+import {
+  aPassage,
+  aProgress,
+  aQuizScene,
+  aScene,
+  aSession,
+  nothingRead,
+  SESSION,
+} from '../../unit/web/samples/sessions.ts';
 import { type GalleryPage, never } from '../gallery-page.ts';
 import { fromMarkdown, graded, halfWritten, lesson, modulesOf, quiz, scenes } from '../samples/lesson.ts';
-import { atWork, listed } from '../samples/sessions.ts';
+import { atWork, listed, stories } from '../samples/sessions.ts';
 
 const [first, second, third] = scenes;
 const session = aSession({
@@ -61,6 +70,40 @@ const allRead = {
   listAttempts: () => ({ attempts: [{ ...graded, scene_id: quiz.id }] }),
   listCollections: () => listed(),
   listSessions: () => listed(),
+};
+
+const baked = aScene(1, { title: 'How dough rises', content: practisedContent });
+const asked = aQuizScene(2, 6, { title: 'What you remember' });
+/** Four right and two missed. */
+const someMissed = {
+  score: 67,
+  passed: false,
+  questions: (asked.quiz?.questions ?? []).map(({ id }, at) => ({
+    id,
+    chosen: at < 2 ? 1 : 0,
+    correctAnswer: 0,
+    correct: at >= 2,
+    explanation: 'It is what the passage says.',
+    ...(at < 2 ? { about: 'That one is the other half.' } : {}),
+    evidence: aPassage('Heat makes the bubbles larger and then stops the yeast.', 'What the oven does'),
+  })),
+};
+const bread = {
+  ...full,
+  getSession: () => aSession({ title: 'Bread', edition: 'study', description: 'A study edition of one chapter.' }),
+  listScenes: () => modulesOf([baked, asked]),
+  getProgress: () => ({
+    entries: [aProgress(baked), aProgress(asked, { mastery_score: 83, latest_score: 67 })],
+    session: { ...nothingRead, score: 100, mastery: 0.83, learning_status: 'completed' },
+  }),
+  listAttempts: () => ({ attempts: [{ ...someMissed, scene_id: asked.id }] }),
+  submitAnswers: () => ({ ...someMissed, entry: aProgress(asked), session: nothingRead }),
+  listCollections: () => listed(),
+  listSessions: () => listed(...stories.filter(({ learning_status }) => learning_status === 'ready')),
+};
+const missSome = async (page: Page) => {
+  await page.getByRole('button', { name: 'See your results' }).click();
+  await page.getByText('Read the passage in its place').first().click();
 };
 
 /** Wait for the text, which is in a separate chunk. */
@@ -195,6 +238,13 @@ export const viewerPages: readonly GalleryPage[] = [
         shows: /^A scene counts once/,
       },
       ending: { answers: allRead, path: `/session/${SESSION}?scene=end`, shows: 'What is next' },
+      'ending-missed': { answers: bread, path: `/session/${SESSION}?scene=end`, shows: 'What is next' },
+      'quiz-missed': {
+        answers: bread,
+        path: `/session/${SESSION}?scene=2`,
+        act: missSome,
+        shows: /^Four right/,
+      },
       'quiz-offline': { answers: full, path: quizAt, act: answerOffline, shows: /^You're offline/ },
       'quiz-not-passed': {
         answers: { ...full, submitAnswers: () => missed },

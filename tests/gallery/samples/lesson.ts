@@ -34,7 +34,7 @@ export const modulesOf = (some: readonly Scene[]) => ({
 
 const keys = lesson.scenes.find(({ order }) => order === quiz.order_index)?.keys ?? [];
 const marked = keys.flatMap((key) =>
-  'correctAnswer' in key ? [{ ...key, chosen: key.correctAnswer, correct: true }] : [],
+  'correctAnswer' in key ? [{ ...key, about: undefined, chosen: key.correctAnswer, correct: true }] : [],
 );
 const score = 100;
 

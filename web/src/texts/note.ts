@@ -3,6 +3,7 @@ import { counted, filled, texts } from './catalogue.ts';
 /** Notes about what a lesson leaves out and why. */
 export const noteTexts = texts('note', {
   borrowed: 'This lesson is not from your material: there was none, so a text on the topic was written first.',
+  elsewhere: filled('Your material does not mention “{topic}”. The lesson tells what stands in the material.'),
   untranslated: filled(
     'This is told in the language of the material, not in {language}: “Basic, no AI” takes its sentences from there.',
   ),

@@ -103,6 +103,21 @@ describe('a session as it is shown', () => {
       failure_reason: null,
     });
   });
+
+  it('tells its author alone which questions were left out', () => {
+    const counted: SessionRecord = {
+      ...learned,
+      notes: [{ code: 'dropped', params: { dropped: 2, questions: 9 } }],
+      question_counts: { asked: 9, passed: 7 },
+    };
+    expect(present(counted, ann, null)).toMatchObject({
+      notes: counted.notes,
+      question_counts: { asked: 9, passed: 7 },
+    });
+    for (const reader of [ben, visitor])
+      expect(present(counted, reader, null)).toMatchObject({ notes: [], question_counts: { asked: 7, passed: 7 } });
+    expect(present(learned, ben, null).question_counts).toBeNull();
+  });
 });
 
 describe('a session as others see it', () => {

@@ -10,6 +10,10 @@ const cases: readonly [Note, string][] = [
     'This lesson is not from your material: there was none, so a text on the topic was written first.',
   ],
   [
+    { code: 'elsewhere', params: { topic: 'Photosynthesis' } },
+    'Your material does not mention “Photosynthesis”. The lesson tells what stands in the material.',
+  ],
+  [
     { code: 'untranslated', params: { language: 'es' } },
     'This is told in the language of the material, not in Spanish: “Basic, no AI” takes its sentences from there.',
   ],

@@ -81,7 +81,7 @@ export const activityTexts = texts('activity', {
   sortAll: 'All are placed',
   sortNone: 'nothing yet',
   sortBack: filled('Take back: {item}'),
-  sortBelongs: '{item} belongs to {column}.',
+  sortBelongs: '{item} belongs under “{column}”.',
 
   whyHint: 'in a sentence or two',
   whyWriting: 'writing',

@@ -5,6 +5,7 @@ import type { Scene } from '../../../../shared/model/session/scene.ts';
 import type { Session } from '../../../../shared/model/session/session.ts';
 import { formatDate } from '../../lib/words/format.ts';
 import { commonTexts } from '../../texts/common.ts';
+import { inDigits, inWords } from '../../texts/numbers.ts';
 import { cx } from '../../ui/cx.ts';
 import { Heading } from '../../ui/layout/heading.tsx';
 import { Page } from '../../ui/layout/page.tsx';
@@ -31,8 +32,8 @@ interface EndingProps {
   onLeave: () => void;
 }
 
-function Contents({ scenes, entries }: Pick<EndingProps, 'scenes' | 'entries'>) {
-  const minutes = minutesOf(entries);
+function Contents({ session: { edition }, scenes, entries }: Pick<EndingProps, 'session' | 'scenes' | 'entries'>) {
+  const chapters = scenes.filter(({ type }) => type === 'chapter').length;
   return (
     <section aria-label={endingTexts.contents} className="mt-6 border-t border-ink">
       <ol className="py-2">
@@ -51,13 +52,13 @@ function Contents({ scenes, entries }: Pick<EndingProps, 'scenes' | 'entries'>) 
       </ol>
       <p className="flex flex-wrap gap-x-8 gap-y-1 border-t border-rule pt-3 text-15 text-quiet">
         <span>
-          {endingTexts.countedMinutes({
-            minutes: minutes.toLocaleString(),
-            scene: SCENE_MINUTES,
-            quiz: QUIZ_MINUTES,
-          })}
+          <b className="font-semi text-ink">{commonTexts.minutes({ minutes: inDigits(minutesOf(entries)) })}</b>{' '}
+          {endingTexts.countedMinutes({ scene: SCENE_MINUTES, quiz: QUIZ_MINUTES })}
         </span>
-        <span>{endingTexts.wordCount(wordsOf(scenes))}</span>
+        <span>
+          <b className="font-semi text-ink">{endingTexts.wordCount(wordsOf(scenes))}</b>
+          {edition && chapters > 0 && `, ${endingTexts.chapterCount(chapters, { number: inWords(chapters) })}`}
+        </span>
       </p>
     </section>
   );
@@ -87,12 +88,13 @@ export function Ending(props: EndingProps) {
             className="inline-flex min-h-9 min-w-0 items-center gap-1.5 rounded-control text-15 font-medium text-quiet hover:text-ink"
           >
             <ArrowLeft />
-            <bdi className="truncate">{session.title}</bdi>
+            <bdi className="truncate max-sm:hidden">{session.title}</bdi>
+            <span className="sm:hidden">{commonTexts.scenes}</span>
           </button>
           <div className="ml-auto flex items-center gap-2">{tools}</div>
         </div>
       </header>
-      <Page className="grid grid-cols-[300px_minmax(0,1fr)] items-start gap-x-16 gap-y-8 pt-12 pb-20 max-md:grid-cols-1 max-sm:pt-6">
+      <Page className="grid grid-cols-[300px_minmax(0,1fr)] grid-rows-[auto_1fr] items-start gap-x-16 gap-y-2 pt-12 pb-20 max-md:grid-cols-1 max-md:gap-y-8 max-sm:pt-6">
         <div className="grid justify-items-center">
           <div className="grid w-full justify-items-center rounded-t-card border-b-2 border-rule-firm bg-sunk px-8 pt-8">
             <div className="w-[236px] max-sm:w-[172px]">{cover}</div>
@@ -102,9 +104,8 @@ export function Ending(props: EndingProps) {
               {endingTexts.writtenOn({ date: formatDate(session.generated_at) })}
             </p>
           )}
-          {sharing}
         </div>
-        <div className="min-w-0">
+        <div className="min-w-0 md:col-start-2 md:row-span-2 md:row-start-1">
           <p
             className={cx(
               'mb-2 flex items-center gap-2 text-14 font-semi',
@@ -128,7 +129,7 @@ export function Ending(props: EndingProps) {
             </p>
           )}
           {open}
-          <Contents scenes={scenes} entries={entries} />
+          <Contents {...{ session, scenes, entries }} />
           <div className="mt-16 max-sm:mt-12">{results}</div>
           <section className="mt-16 max-sm:mt-12">
             <Heading level={2} className="mb-4 text-28 leading-9">
@@ -137,6 +138,7 @@ export function Ending(props: EndingProps) {
             <ul className="border-t border-ink">{next}</ul>
           </section>
         </div>
+        <div className="justify-self-center">{sharing}</div>
       </Page>
     </>
   );

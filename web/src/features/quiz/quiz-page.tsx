@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Quiz } from '../../../../shared/model/learning/question.ts';
+import type { Scene } from '../../../../shared/model/session/scene.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { Page } from '../../ui/layout/page.tsx';
 import type { AnswerRemarks } from './answering/answer.tsx';
@@ -12,6 +13,8 @@ interface QuizPageProps {
   /** The number of the scene. */
   title: string;
   quiz: Quiz;
+  /** Of the lesson. */
+  scenes: readonly Scene[];
   sessionTitle: string;
   place: string;
   state: Exclude<QuizState, { step: 'intro' }>;
@@ -21,6 +24,8 @@ interface QuizPageProps {
   act: (action: QuizAction) => void;
   onSubmit: () => void;
   onLeave: () => void;
+  /** Leaves the quiz for a scene, by its index. */
+  onRead: (index: number) => void;
   next: NextScene | null;
   back: { to: string; label: string };
   tools: ReactNode;
@@ -54,6 +59,8 @@ export function QuizPage(props: QuizPageProps) {
         ) : (
           <ResultsPage
             quiz={quiz}
+            scenes={props.scenes}
+            onRead={props.onRead}
             graded={state.graded}
             fresh={state.fresh}
             remarks={props.remarks}

@@ -1,6 +1,10 @@
 import { counted, filled, texts } from '../../texts/catalogue.ts';
 
 export const quizTexts = texts('quiz', {
+  placeSummary: 'Read the passage in its place',
+  readChapter: 'Read the chapter',
+  rightGroup: counted({ one: '{number} right', other: '{number} right' }),
+  rightSummary: 'Questions, answers and evidence',
   answerSummary: 'Answer and evidence',
   markUncounted: 'Not counted',
   markRight: 'Right',

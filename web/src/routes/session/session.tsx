@@ -84,10 +84,11 @@ function Reading({ viewer, session, scenes, paper, onPrint, retaken, onRetaken }
   }, [retaken, scene.id]);
   useOpened(scene, signedIn);
   useTitle(`${scene.title}, ${session.title}`);
-  const open = () => {
+  const leaveFor = (other: number) => {
     act({ do: 'leave' });
-    goTo(index + 1);
+    goTo(other);
   };
+  const open = () => leaveFor(index + 1);
   const nextOf = (): NextScene | null => {
     // Completing the last open scene, or the last scene, leads to the ending; nothing opens by itself after the last scene
     if (ended) return { title: commonTexts.theEnd, open: goToEnd, written: next !== undefined };
@@ -106,6 +107,8 @@ function Reading({ viewer, session, scenes, paper, onPrint, retaken, onRetaken }
         act={act}
         onSubmit={submit}
         onLeave={() => act({ do: 'leave' })}
+        onRead={leaveFor}
+        scenes={scenes}
         next={nextOf()}
         back={back}
         tools={<ThemeToggle />}

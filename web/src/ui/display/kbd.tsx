@@ -8,3 +8,12 @@ export function Kbd({ children }: { children: ReactNode }) {
     </kbd>
   );
 }
+
+/** The digits from 1. */
+export function KeyRange({ to }: { to: number }) {
+  return (
+    <>
+      <Kbd>1</Kbd>–<Kbd>{to}</Kbd>
+    </>
+  );
+}

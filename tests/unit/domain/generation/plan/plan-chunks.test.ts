@@ -82,6 +82,22 @@ describe('the notes on a lesson', () => {
   it('say first that a model wrote what it is written from', () => {
     expect(notesOn({ ...full, spec: { ...full.spec, origin: 'model' } })).toEqual([{ code: 'borrowed' }]);
   });
+
+  it('say that the material does not mention the topic, and nothing where it does or nobody can tell', () => {
+    const about = (topic: string, subtopic: string, text: string, origin: 'own' | 'model' = 'own') =>
+      notesOn({
+        ...full,
+        spec: { ...full.spec, origin, topic: { topic, subtopic, focus: '' } },
+        chunks: [{ heading: 'Baking', text }],
+      });
+    const note = (topic: string) => [{ code: 'elsewhere', params: { topic } }];
+    expect(about('Photosynthesis', '', 'Yeast feeds on sugar.')).toEqual(note('Photosynthesis'));
+    expect(about('Biology', 'Light reactions', 'Yeast feeds on sugar.')).toEqual(note('Light reactions'));
+    expect(about('Biology', 'Yeasts', 'Yeast feeds on sugar.')).toEqual([]);
+    expect(about('Baking bread', '', 'Yeast feeds on sugar.')).toEqual([]);
+    expect(about('DNA', '', 'Yeast feeds on sugar.')).toEqual([]);
+    expect(about('Photosynthesis', '', 'Yeast feeds on sugar.', 'model')).toEqual([{ code: 'borrowed' }]);
+  });
 });
 
 describe('the kinds of the questions that were written', () => {

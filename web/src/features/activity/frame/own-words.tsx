@@ -1,4 +1,4 @@
-import { PenLine } from 'lucide-react';
+import { Eye } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { ANSWER_CHARACTERS } from '../../../../../shared/catalogue/limits.ts';
 import type { PracticeEntry } from '../../../../../shared/model/learning/practice.ts';
@@ -62,7 +62,7 @@ export function OwnWords({ entry, onChange, other }: OwnWordsProps) {
         }
       >
         <Button look="primary" disabled={text.trim() === ''} onClick={compare}>
-          <PenLine />
+          <Eye />
           {activityTexts.whyCompare}
         </Button>
         <Button look="bare" onClick={other.act}>

@@ -14,6 +14,9 @@ export const checkedState = (right: readonly boolean[]): Result => {
     : { standing: 'missed', state: activityTexts.rightOf({ right: fine, all }) };
 };
 
+/** The state of one whose answer was asked for: nothing is right or wrong in it. */
+export const shownState: Result = { standing: 'begun', state: activityTexts.shown };
+
 /** The state of one that is being filled in: `untouched` says what there is. */
 export const openState = (set: number, all: number, untouched: string): Result =>
   set === 0

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useId } from 'react';
 import { plainText } from '../../../lib/words/plain-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { Kbd } from '../../../ui/display/kbd.tsx';
+import { Kbd, KeyRange } from '../../../ui/display/kbd.tsx';
 import { RichText } from '../../../ui/display/rich-text.tsx';
 import { FromNotes } from '../frame/from-notes.tsx';
 import { Judged, judgedState } from '../frame/judged.tsx';
@@ -107,7 +107,7 @@ function Choice({ activity, entry, onChange, terms }: Props) {
           note={
             chosen !== null && (
               <>
-                <RichText text={activityTexts.keysChoose} parts={{ keys: <Kbd>1–{options.length}</Kbd> }} />{' '}
+                <RichText text={activityTexts.keysChoose} parts={{ keys: <KeyRange to={options.length} /> }} />{' '}
                 <RichText text={activityTexts.keysCheck} parts={{ key: <Kbd>{activityTexts.keyEnter}</Kbd> }} />
               </>
             )

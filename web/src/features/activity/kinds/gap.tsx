@@ -1,14 +1,14 @@
 import { TextCursorInput } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
-import { Kbd } from '../../../ui/display/kbd.tsx';
+import { Kbd, KeyRange } from '../../../ui/display/kbd.tsx';
 import { RichText } from '../../../ui/display/rich-text.tsx';
 import { gapsOf } from '../answers/check.ts';
 import { placed, withoutMissed } from '../answers/places.ts';
 import { FromNotes } from '../frame/from-notes.tsx';
 import { Meanings } from '../frame/meanings.tsx';
 import { MissedFoot } from '../frame/missed-foot.tsx';
-import { checkedState, openState } from '../frame/result-state.ts';
+import { checkedState, openState, shownState } from '../frame/result-state.ts';
 import { Task, TaskFoot } from '../frame/task.tsx';
 import { activityTexts } from '../texts.ts';
 import { ChosenGap, FilledGap, TypedGap, WordBank } from './gap-parts.tsx';
@@ -20,6 +20,8 @@ export function Gap({ activity, entry, onChange, terms }: KindProps<'gap'>) {
   const checked = entry?.phase === 'checked';
   const spellings = gapsOf(activity, { words, picks: [] }, terms);
   const right = spellings.map((spelling) => spelling !== 'wrong');
+  // Nobody filled in what was shown
+  const shown = checked && entry.tries === 0;
   const set = words.filter((word) => word.trim() !== '').length;
   const [focused, setFocused] = useState<number>();
   const open = words.indexOf('');
@@ -50,7 +52,7 @@ export function Gap({ activity, entry, onChange, terms }: KindProps<'gap'>) {
     fill(at, [...(answers[at]?.text ?? '')][0] ?? '');
     fields.current[at]?.focus();
   };
-  const shown = answers.map(({ text }, at) => {
+  const filled = answers.map(({ text }, at) => {
     const place = { at, word: words[at] ?? '', here: !checked && at === active && (set > 0 || focused !== undefined) };
     if (checked) return <FilledGap key={text} spelling={spellings[at] ?? 'wrong'} word={place.word} right={text} />;
     const given = { ...place, ref: (field: HTMLElement | null) => void (fields.current[at] = field) };
@@ -67,14 +69,18 @@ export function Gap({ activity, entry, onChange, terms }: KindProps<'gap'>) {
       kind={activityTexts.gap}
       question={bank ? activityTexts.gapBank : activityTexts.gapTyped}
       onKeyDown={bank ? onKeyDown : undefined}
-      {...(checked ? checkedState(right) : openState(set, answers.length, activityTexts.gapCount(answers.length)))}
+      {...(shown
+        ? shownState
+        : checked
+          ? checkedState(right)
+          : openState(set, answers.length, activityTexts.gapCount(answers.length)))}
     >
       <p className="cloze" dir="auto">
         {parts.map((part, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
           <span key={at}>
             {part}
-            {shown[at]}
+            {filled[at]}
           </span>
         ))}
       </p>
@@ -95,7 +101,10 @@ export function Gap({ activity, entry, onChange, terms }: KindProps<'gap'>) {
           {right.includes(false) && (
             <>
               <FromNotes passages={[evidence]} />
-              <MissedFoot onAgain={() => onChange({ phase: 'open', words: withoutMissed(words, right, '') })} />
+              <MissedFoot
+                one={shown}
+                onAgain={() => onChange({ phase: 'open', words: withoutMissed(words, right, '') })}
+              />
             </>
           )}
         </>
@@ -106,7 +115,7 @@ export function Gap({ activity, entry, onChange, terms }: KindProps<'gap'>) {
             note={
               bank ? (
                 <>
-                  <RichText text={activityTexts.keysWord} parts={{ keys: <Kbd>1–{bank.length}</Kbd> }} />{' '}
+                  <RichText text={activityTexts.keysWord} parts={{ keys: <KeyRange to={bank.length} /> }} />{' '}
                   <RichText text={activityTexts.keysGap} parts={{ key: <Kbd>{activityTexts.keyTab}</Kbd> }} />
                 </>
               ) : (
@@ -118,7 +127,7 @@ export function Gap({ activity, entry, onChange, terms }: KindProps<'gap'>) {
               {activityTexts.check}
             </Button>
             {bank ? (
-              <Button look="bare" onClick={check}>
+              <Button look="bare" onClick={() => onChange({ phase: 'checked', words, tries: 0 })}>
                 {activityTexts.showMe}
               </Button>
             ) : (

@@ -9,7 +9,7 @@ import { RichText } from '../../../ui/display/rich-text.tsx';
 import { rightPlaces } from '../answers/check.ts';
 import { FromNotes } from '../frame/from-notes.tsx';
 import { MissedFoot } from '../frame/missed-foot.tsx';
-import { checkedState } from '../frame/result-state.ts';
+import { checkedState, shownState } from '../frame/result-state.ts';
 import { Task, TaskFoot } from '../frame/task.tsx';
 import { activityTexts } from '../texts.ts';
 import type { KindProps } from './kind-props.ts';
@@ -64,7 +64,7 @@ export function Order({ activity, entry, onChange, terms }: KindProps<'order'>) 
       kind={activityTexts.order}
       question={question}
       {...(shown
-        ? { standing: 'begun' as const, state: activityTexts.shown }
+        ? shownState
         : checked
           ? checkedState(right)
           : entry

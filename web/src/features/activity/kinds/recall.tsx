@@ -1,4 +1,4 @@
-import { Check, ChevronDown, PenLine } from 'lucide-react';
+import { Check, ChevronDown, Eye, PenLine } from 'lucide-react';
 import { ANSWER_CHARACTERS } from '../../../../../shared/catalogue/limits.ts';
 import { useNotesTitle } from '../../../lib/words/notes-title.ts';
 import { plainText } from '../../../lib/words/plain-text.ts';
@@ -62,7 +62,7 @@ export function RecallSheet({ entry, onChange }: KindProps<'recall'>) {
             }
           >
             <Button look="primary" onClick={show}>
-              <PenLine />
+              <Eye />
               {activityTexts.recallShow}
             </Button>
             <Button look="bare" onClick={() => onChange({ phase: 'aside' })}>

@@ -1,17 +1,24 @@
-import { Check, Columns2, Undo2, X } from 'lucide-react';
+import { ArrowLeft, Check, Columns2, Undo2, X } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { mixed } from '../../../../../shared/model/learning/mixed.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { cx } from '../../../ui/cx.ts';
+import { Kbd } from '../../../ui/display/kbd.tsx';
 import { RichText } from '../../../ui/display/rich-text.tsx';
 import { rightPlaces } from '../answers/check.ts';
 import { placed, withoutMissed } from '../answers/places.ts';
 import { FromNotes } from '../frame/from-notes.tsx';
 import { MissedFoot } from '../frame/missed-foot.tsx';
-import { checkedState, openState } from '../frame/result-state.ts';
+import { checkedState, openState, shownState } from '../frame/result-state.ts';
 import { Task, TaskFoot } from '../frame/task.tsx';
 import { activityTexts } from '../texts.ts';
 import type { KindProps } from './kind-props.ts';
+
+/** What was moved to the column where it belongs has an arrow. */
+function Mark({ belongs, put }: { belongs: boolean; put: boolean }) {
+  const Icon = belongs ? (put ? Check : ArrowLeft) : X;
+  return <Icon aria-hidden="true" />;
+}
 
 export function Sort({ activity, entry, onChange, terms }: KindProps<'sort'>) {
   const { id, question, columns, items } = activity;
@@ -32,7 +39,10 @@ export function Sort({ activity, entry, onChange, terms }: KindProps<'sort'>) {
     event.preventDefault();
     place(current, column);
   };
+  // Nobody placed what was shown
+  const shown = checked && entry.tries === 0;
   const missed = rows.filter((at) => !right[at]);
+  const misplaced = missed.filter((at) => picks[at] !== null);
   const takeBack = (at: number) => {
     place(at, null);
     card.current?.focus();
@@ -43,7 +53,11 @@ export function Sort({ activity, entry, onChange, terms }: KindProps<'sort'>) {
       kind={activityTexts.sort}
       question={question}
       onKeyDown={onKeyDown}
-      {...(checked ? checkedState(right) : openState(set, items.length, activityTexts.sortCount(items.length)))}
+      {...(shown
+        ? shownState
+        : checked
+          ? checkedState(right)
+          : openState(set, items.length, activityTexts.sortCount(items.length)))}
     >
       {!checked && (
         <p className="card1" aria-live="polite" tabIndex={-1} ref={card} dir="auto">
@@ -62,9 +76,11 @@ export function Sort({ activity, entry, onChange, terms }: KindProps<'sort'>) {
                 </span>
               ) : (
                 <Button onClick={() => current !== undefined && place(current, column)}>
-                  <bdi>{name}</bdi>{' '}
-                  <span aria-hidden="true">
-                    <kbd>{column + 1}</kbd>
+                  <span className="into">
+                    <bdi>{name}</bdi>{' '}
+                    <span aria-hidden="true">
+                      <Kbd>{column + 1}</Kbd>
+                    </span>
                   </span>
                 </Button>
               )}
@@ -77,7 +93,7 @@ export function Sort({ activity, entry, onChange, terms }: KindProps<'sort'>) {
                       return (
                         <li key={at} className={cx('r', belongs ? 'ok' : 'no')}>
                           <span dir="auto">{belongs ? items[at]?.text : <s>{items[at]?.text}</s>}</span>
-                          {belongs ? <Check aria-hidden="true" /> : <X aria-hidden="true" />}
+                          <Mark belongs={belongs} put={put} />
                           <span className="sr-only">
                             {belongs
                               ? put
@@ -109,7 +125,7 @@ export function Sort({ activity, entry, onChange, terms }: KindProps<'sort'>) {
       {checked ? (
         missed.length > 0 && (
           <>
-            {missed.map((at) => (
+            {misplaced.map((at) => (
               <p key={at} className="is" dir="auto">
                 <RichText
                   text={activityTexts.sortBelongs}
@@ -118,7 +134,10 @@ export function Sort({ activity, entry, onChange, terms }: KindProps<'sort'>) {
               </p>
             ))}
             <FromNotes passages={missed.flatMap((at) => items[at]?.evidence ?? []).slice(0, 2)} />
-            <MissedFoot onAgain={() => onChange({ phase: 'open', picks: withoutMissed(picks, right, null) })} />
+            <MissedFoot
+              one={shown}
+              onAgain={() => onChange({ phase: 'open', picks: withoutMissed(picks, right, null) })}
+            />
           </>
         )
       ) : (
@@ -126,7 +145,7 @@ export function Sort({ activity, entry, onChange, terms }: KindProps<'sort'>) {
           <Button look="primary" disabled={set < items.length} onClick={check}>
             {activityTexts.check}
           </Button>
-          <Button look="bare" onClick={check}>
+          <Button look="bare" onClick={() => onChange({ phase: 'checked', picks, tries: 0 })}>
             {activityTexts.showMe}
           </Button>
         </TaskFoot>

@@ -19,11 +19,11 @@ export interface AnswerRemarks {
   readonly compare: (question: string, found: readonly number[]) => void;
 }
 
-function Folded({ children }: { children: ReactNode }) {
+export function Folded({ summary, children }: { summary: string; children: ReactNode }) {
   return (
     <details className="group mt-0.5">
       <summary className="inline-flex min-h-7 list-none items-center gap-1.5 text-14 text-quiet hover:text-ink [&::-webkit-details-marker]:hidden">
-        {quizTexts.answerSummary}
+        {summary}
         <ChevronDown className="transition-transform group-open:rotate-180" />
       </summary>
       {children}
@@ -51,8 +51,14 @@ function Sign({ graded }: Pick<Answered, 'graded'>) {
   );
 }
 
+interface AnswerProps extends Answered {
+  remarks: AnswerRemarks | undefined;
+  /** The passage that decides it, in its place in the lesson. */
+  place?: ReactNode;
+}
+
 /** One question after submission: wrong ones are expanded, right ones collapsed. */
-export function Answer({ question, graded, remarks }: Answered & { remarks: AnswerRemarks | undefined }) {
+export function Answer({ question, graded, remarks, place }: AnswerProps) {
   const { id } = question;
   const shown = (
     <>
@@ -71,6 +77,7 @@ export function Answer({ question, graded, remarks }: Answered & { remarks: Answ
             />
           )
         : !isGradedOpen(graded) && <OptionAnswer question={question} graded={graded} />}
+      {place}
       {remarks && (
         <Dispute
           disputed={graded.disputed === true}
@@ -89,7 +96,7 @@ export function Answer({ question, graded, remarks }: Answered & { remarks: Answ
           {question.question}
         </Heading>
         {question.practice && <PracticeBadge className="mt-2" />}
-        {graded.correct && !graded.disputed ? <Folded>{shown}</Folded> : shown}
+        {graded.correct && !graded.disputed ? <Folded summary={quizTexts.answerSummary}>{shown}</Folded> : shown}
       </div>
     </article>
   );

@@ -3,7 +3,6 @@ import type { Passage } from '../../../../../shared/model/learning/question.ts';
 import type { Term } from '../../../../../shared/model/session/scene.ts';
 import { directionOf } from '../../../../../shared/model/text/direction.ts';
 import { useNotesTitle } from '../../../lib/words/notes-title.ts';
-import { cx } from '../../../ui/cx.ts';
 import { Evidence } from '../../../ui/display/evidence.tsx';
 import { viewerTexts } from '../texts.ts';
 import type { Annotations } from './annotate.ts';
@@ -45,7 +44,7 @@ function PlaceNote({ passages: [source] }: { passages: readonly Passage[] }) {
 
 function TermNote({ term }: { term: Term }) {
   return (
-    <div dir="auto" className="border-s-2 border-rule-firm ps-3 font-sans text-13 text-quiet max-lg:hidden">
+    <div dir="auto" className="border-s-2 border-rule-firm ps-3 font-sans text-14 leading-[21px] text-quiet">
       <b className="block font-bold text-ink">{term.term}</b>
       {term.definition}
     </div>
@@ -57,7 +56,7 @@ interface MarginNotesProps extends Annotations {
   ids: string;
 }
 
-/** Notes beside their block, or below it on narrow screens. Definitions are then in the term's own popover. */
+/** Notes beside their block, or below it on narrow screens. */
 export function MarginNotes({ ids, sources, terms }: MarginNotesProps) {
   const notes = ids.split(' ').map((id) => {
     const [kind, list = ''] = id.split(':');
@@ -70,7 +69,7 @@ export function MarginNotes({ ids, sources, terms }: MarginNotesProps) {
     };
   });
   return (
-    <div role="note" className={cx('notes', notes.every(({ term }) => term) && 'max-lg:hidden')}>
+    <div role="note" className="notes">
       {notes.map(({ id, verbatim, passages, term }) => {
         if (term) return <TermNote key={id} term={term} />;
         return verbatim ? <PlaceNote key={id} passages={passages} /> : <SourceNote key={id} passages={passages} />;

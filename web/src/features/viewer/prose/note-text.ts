@@ -13,6 +13,8 @@ export const noteText = (note: Note): string | null => {
       return note.params.text;
     case 'borrowed':
       return noteTexts.borrowed;
+    case 'elsewhere':
+      return noteTexts.elsewhere(note.params);
     case 'untranslated':
       return noteTexts.untranslated({ language: nameOf(note.params.language) });
     case 'thin': {
