@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Guard } from '../guards/guard.ts';
-import type { Token } from '../nlp/reading.ts';
+import type { Sentence, Token } from '../nlp/reading.ts';
 import { pattern, phrase, within } from './patterns.ts';
 
 /** A relation that a sentence states of its subject, and how it is asked for. */
@@ -49,6 +49,23 @@ export interface LocaleStatements {
   readonly contradict: (text: string, tokens: readonly Token[]) => readonly Contradiction[] | null;
 }
 
+/** A statement, cut in two. */
+export interface Ending {
+  readonly begin: string;
+  readonly end: string;
+  /** Endings of one form fit each other's beginnings. */
+  readonly form: string;
+}
+
+/** How a sentence is asked for its end. */
+export interface LocaleEndings {
+  /** Asks for the end of `{text}`. */
+  readonly phrase: string;
+  /** Whose a wrong ending is: `{text}`. */
+  readonly about: string;
+  readonly of: (sentence: Sentence) => readonly Ending[];
+}
+
 /** How rules ask in one language. A rule asks where its phrase stands. `{name}` is filled in. */
 export const QuestionsSchema = z.object({
   /** Explains an answer: `{text}` is the sentence. */
@@ -59,7 +76,8 @@ export const QuestionsSchema = z.object({
   listed: phrase,
   cell: phrase,
   why: phrase,
-  gap: phrase,
+  /** Null where nobody knows where sentences can be cut. */
+  ending: z._default(z.nullable(z.custom<LocaleEndings>()), null),
   /** Asks a sentence of the material's own questions that has a blank: `{text}`. */
   completes: z.string(),
   /** What says that a numbered list is steps in their order. */

@@ -1,5 +1,6 @@
 import type { BookQuestion } from '../../domain/material/chunk.ts';
 import { supports } from '../../domain/scene/checks/evidence.ts';
+import { contentStems, overlap } from '../../domain/scene/words.ts';
 import { filled } from '../locales/questions.ts';
 import type { Sentence } from '../nlp/reading.ts';
 import { contentWords, shared, termKey } from '../nlp/words.ts';
@@ -9,8 +10,8 @@ import { shortDefinition } from './siblings.ts';
 import { quoteOf } from './wording.ts';
 
 const OPTIONS = { least: 3, most: 4 } as const;
-/** The share of a question's words, its answer's among them, from which on a sentence decides it. */
-const DECIDES = 0.45;
+/** What a quote must hold of a question, of its answer or of the other options to show it: shares, and numbers of words. */
+const SHOWN = { question: 0.4, short: 3, ofShort: 0.6, answer: 0.6, others: 0.8, least: 5, body: 0.1 } as const;
 const BLANK = /_{3,}/;
 /** An option that speaks of others stands where the book put it. */
 const ABOUT_OPTIONS =
@@ -21,16 +22,28 @@ const OWN_OPTIONS = /\b(?:of )?the following\b/gi;
 /** A question for what is not so. */
 const NEGATED = /\b(?:not|except)\b|n[’']t\b/i;
 
-/** The sentence that says most of what the question and its answer say. */
-export const decidingSentence = (text: string, ground: Ground): { sentence: Sentence; share: number } | undefined => {
-  const { nlp } = ground.locale;
-  const wanted = contentWords(text, nlp);
-  let best: { sentence: Sentence; share: number } | undefined;
-  for (const { sentence, content } of searchableSentences(ground.reading)) {
-    const share = shared(wanted, content);
-    if (share > (best?.share ?? 0)) best = { sentence, share };
-  }
-  return best;
+/**
+ * The sentence that shows an answer: it speaks of what is asked and holds the answer, and not all of the options; of
+ * "which is not", it holds the others. Undefined where none does: the key alone is no evidence.
+ */
+const proofOf = (asked: string, right: string, wrong: readonly string[], { reading }: Ground): Sentence | undefined => {
+  const negated = NEGATED.test(asked.split(/(?<=[.!?])\s/).at(-1) ?? '');
+  const question = contentStems(asked.replace(OWN_OPTIONS, ' '));
+  const [answer, others] = [contentStems(right), contentStems(wrong.join(' '))];
+  const news = new Set([...answer].filter((stem) => !question.has(stem)));
+  const least = question.size <= SHOWN.short && !negated ? SHOWN.ofShort : SHOWN.question;
+  const shown = searchableSentences(reading).flatMap(({ sentence }) => {
+    const said = contentStems(sentence.text);
+    const [speaks, holds] = [overlap(question, said), overlap(news.size > 0 ? news : answer, said)];
+    const rest = overlap(others, said);
+    const shows = negated
+      ? rest >= SHOWN.others && others.size >= SHOWN.least && holds < 1
+      : holds >= SHOWN.answer && rest < SHOWN.others;
+    if (!shows || speaks < least || sentence.text.endsWith('?') || !supports(sentence.text, right)) return [];
+    const body = reading.byId.get(sentence.chunk)?.role === 'body' ? SHOWN.body : 0;
+    return [{ sentence, score: speaks + (negated ? rest : holds) + body }];
+  });
+  return shown.toSorted((one, other) => other.score - one.score)[0]?.sentence;
 };
 
 /** The body chunk that says most of it, by its best sentence. */
@@ -55,27 +68,13 @@ export const plainQuestion = (text: string): string =>
     )
     .trim();
 
-/** The line of the exercises that an option stands in: the book's own key is the evidence. */
-const optionLine = (question: BookQuestion, right: string, { reading }: Ground): string | undefined =>
-  reading.byId
-    .get(question.chunk)
-    ?.text.split('\n')
-    .map((line) => line.trim())
-    .find((line) => line.includes(right));
-
 const candidateOf = (question: BookQuestion, ground: Ground): Candidate[] => {
   const { nlp, questions } = ground.locale;
   const right = question.correct === null ? undefined : question.options[question.correct];
   if (right === undefined) return [];
   const asked = plainQuestion(question.question);
-  const best = decidingSentence(`${asked} ${right}`, ground);
-  const key = contentWords(right, nlp);
-  const shows = best && best.share >= DECIDES && shared(key, contentWords(best.sentence.text, nlp)) === 1;
-  const said = shows && !NEGATED.test(asked) && supports(best.sentence.text, right) ? best.sentence : undefined;
-  const line = optionLine(question, right, ground);
-  const evidence = said
-    ? { chunk: said.chunk, quote: quoteOf(said, ground) }
-    : { chunk: question.chunk, quote: line ?? right };
+  const wrong = question.options.filter((_, index) => index !== question.correct);
+  const proof = proofOf(asked, right, wrong, ground);
   const short = question.options.length < OPTIONS.least || question.options.length > OPTIONS.most;
   const refused = short
     ? 'has fewer than three options or more than four'
@@ -83,24 +82,24 @@ const candidateOf = (question: BookQuestion, ground: Ground): Candidate[] => {
       ? 'has an option about its options'
       : nlp.pointing?.test(asked.replace(OWN_OPTIONS, ' '))
         ? 'points at the page'
-        : undefined;
+        : proof
+          ? undefined
+          : 'is answered by no sentence of the material';
   return [
     {
       subject: `book ${asked}`,
       question: BLANK.test(asked) ? filled(questions.completes, { text: asked.replace(/\s*_{3,}/, ' _____') }) : asked,
       right,
-      pool: question.options
-        .filter((_, index) => index !== question.correct)
-        .map((text) => {
-          const known = ground.reading.terms.find(({ key }) => key === termKey(text, nlp))?.definition;
-          const about = known
-            ? filled(questions.about.term, { term: text, definition: shortDefinition(known.text) })
-            : '';
-          return { text, about };
-        }),
+      pool: wrong.map((text) => {
+        const known = ground.reading.terms.find(({ key }) => key === termKey(text, nlp))?.definition;
+        const about = known
+          ? filled(questions.about.term, { term: text, definition: shortDefinition(known.text) })
+          : '';
+        return { text, about };
+      }),
       chunk: chapterOf(`${asked} ${right}`, ground) ?? question.chunk,
-      evidence,
-      shown: said?.text ?? `${asked} ${right}`,
+      evidence: proof ? { chunk: proof.chunk, quote: quoteOf(proof, ground) } : { chunk: question.chunk, quote: right },
+      shown: proof?.text ?? right,
       sentence: null,
       salience: 0.9,
       refused,

@@ -26,6 +26,8 @@ export interface Candidate {
   readonly salience: number;
   /** Why it must not be asked, where its rule found that out by a guard. */
   readonly refused?: string | undefined;
+  /** Its options go on with a sentence, and keep their small letters. */
+  readonly continues?: true;
   /** Asked as it stands: the material's own question. */
   readonly own?: true;
 }

@@ -1,6 +1,6 @@
 import { bookRule } from './book.ts';
 import type { Rule } from './candidate.ts';
-import { gapRule } from './gaps.ts';
+import { endingRule } from './endings.ts';
 import { listedRule, nextRule } from './lists.ts';
 import { reasonRule } from './reasons.ts';
 import { relationRule } from './relations.ts';
@@ -18,6 +18,6 @@ export const rules: readonly Rule[] = [
   nextRule,
   tableRule,
   listedRule,
-  gapRule,
+  endingRule,
   statementRule,
 ];

@@ -1,4 +1,5 @@
 import type { LocaleQuestions } from '../questions.ts';
+import { endingsOf } from './endings.ts';
 import kinds from './kinds.json' with { type: 'json' };
 import { reasons, relations } from './relations.ts';
 import { statements } from './statements.ts';
@@ -16,7 +17,11 @@ export const questions: LocaleQuestions = {
   listed: 'Which of these does the material name under “{name}”?',
   cell: 'In the table, what stands under “{header}” for “{subject}”?',
   why: 'What reason does the material give for this? “{what}”',
-  gap: 'Which term completes this sentence? “{text}”',
+  ending: {
+    phrase: 'Which ending is right? “{text}”',
+    about: 'The material says that of: “{text}”.',
+    of: endingsOf,
+  },
   completes: 'Which of these completes the sentence? “{text}”',
   sequence: /\b(?:steps?|process|procedure|sequence|stages?|phases?|in order|how to|algorithm|cycle|first|then)\b/i,
   open: {

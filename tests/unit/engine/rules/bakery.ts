@@ -12,7 +12,7 @@ const glossary = [
   ['apprentice', 'person who learns how to bake'],
 ] as const;
 
-const body = `A **levain** rises slowly. A rye dough is very sticky because rye flour holds little gluten. A long rest can lead to a sour taste.
+const body = `Wild yeasts make a **levain** rise slowly. A rye dough is very sticky because rye flour holds little gluten. A long rest can lead to a sour taste.
 
 Hot ovens cause a thick crust. Too much salt results in a dense loaf. Old flour leads to a flat taste.
 

@@ -8,7 +8,7 @@ import { openQuestionsOn } from '../../../../lambdas/engine/rules/open-questions
 import { questionCapacity, questionsOn } from '../../../../lambdas/engine/rules/questions-on.ts';
 import { settledIn } from '../../../../lambdas/engine/rules/settle.ts';
 import type { MaterialId } from '../../../../shared/model/id.ts';
-import { bakery, chunks } from './bakery.ts';
+import { apparatus, bakery, chunks } from './bakery.ts';
 
 const all = chunks.map(({ id }) => id);
 const reading = bakery();
@@ -73,6 +73,16 @@ describe('a rule', () => {
     const found = asked('book', 'levain')!;
     expect(found.candidate.question).toBe('What makes a levain rise?');
     expect([found.right, ...found.wrong.map(({ text }) => text)]).toEqual(['wild yeasts', 'salt', 'baking powder']);
+  });
+
+  it('quotes for a book’s question the sentence that answers it, and asks none that no sentence answers', () => {
+    expect(asked('book', 'levain')?.candidate.evidence.quote).toContain('Wild yeasts make a **levain** rise');
+    const [question] = apparatus.questions;
+    const unanswered = { ...question!, question: 'What makes a bun sweet?', options: ['honey', 'salt', 'rye'] };
+    const material = readMaterial({ language: 'en', chunks, apparatus: { ...apparatus, questions: [unanswered] } });
+    expect(settledIn(material).find(({ rule }) => rule.id === 'book')?.refused).toBe(
+      'is answered by no sentence of the material',
+    );
   });
 
   it('stresses in a book’s question that it asks for what is not so', () => {
