@@ -1,3 +1,4 @@
+import { countWords } from '../../../shared/model/text/words.ts';
 import type { ProposedActivity } from '../../domain/model/answers.ts';
 import { hashOf } from '../../domain/scene/shuffle.ts';
 import type { Reading } from '../nlp/reading.ts';
@@ -6,7 +7,7 @@ import { findMatch } from './match.ts';
 import { findOrder } from './order.ts';
 import { findPredict } from './predict.ts';
 import { findRecall } from './recall.ts';
-import { type FindActivities, readScene } from './scene-text.ts';
+import { type FindActivities, type ProposedItem, readScene, type SceneText } from './scene-text.ts';
 import { findSort } from './sort.ts';
 import { findWhy } from './why.ts';
 
@@ -15,21 +16,31 @@ interface ActivityWish {
   readonly content: string;
   /** Decides between kinds of the same worth, so that chapters differ. */
   readonly seed: string;
+  /** The chunks of the whole lesson, in their order. */
+  readonly told?: readonly string[];
 }
 
-/** Besides a recall and a prediction. */
-const MOST_OTHERS = 2;
+/** Besides a recall and a prediction, in a chapter of fewer words than `words` and in a longer one. */
+const MOST_OTHERS = { short: 2, long: 3, words: 500 } as const;
 
 /** Rare kinds first, because few chapters hold them; the others take turns. */
 const RARE = [findOrder, findSort] as const;
 const COMMON = [findMatch, findWhy, findGap] as const;
 
-/** Whether one practises a sentence that another one practises, or asks what it asks. */
+/** Whether one asks for the word that another one asks about. */
+const hides = (one: ProposedActivity, other: ProposedActivity): boolean =>
+  one.kind === 'gap' && one.items.some(({ text }) => text !== '' && other.question.includes(text));
+
+/** Whether one practises a sentence or a word that another one practises, or asks what it asks. */
 const repeats = (one: ProposedActivity, others: readonly ProposedActivity[]): boolean =>
   others.some(
-    ({ question, items }) =>
-      (question !== '' && question === one.question) ||
-      items.some(({ quote }) => one.items.some((item) => item.quote.includes(quote) || quote.includes(item.quote))),
+    (other) =>
+      (one.question !== '' && other.question === one.question) ||
+      hides(one, other) ||
+      hides(other, one) ||
+      other.items.some(({ quote }) =>
+        one.items.some((item) => item.quote.includes(quote) || quote.includes(item.quote)),
+      ),
   );
 
 const turned = <T>(all: readonly T[], by: number): T[] => [
@@ -37,30 +48,49 @@ const turned = <T>(all: readonly T[], by: number): T[] => [
   ...all.slice(0, by % all.length),
 ];
 
+/** A recall keeps its first point, and so many. */
+const FEWEST_POINTS = 3;
+
+/** What is left of the points of a recall when others are practised by themselves; undefined where too little would be. */
+const pointsWithout = (
+  points: readonly ProposedItem[],
+  one: ProposedActivity,
+  { locale }: SceneText,
+): readonly ProposedItem[] | undefined => {
+  if (one.kind === 'match') return points;
+  const rest = points.filter((point) => !repeats(one, [{ ...one, question: '', items: [point] }]));
+  const whole = points.every(
+    (point, at) => rest.includes(point) || !(at === 0 || locale.nlp.leaning?.test(points[at + 1]?.quote ?? '')),
+  );
+  return rest.length === points.length || (rest.length >= FEWEST_POINTS && whole) ? rest : undefined;
+};
+
 /** Practice for a chapter: one recall, at most one prediction before it, and the best of the others, each of its own kind. */
 export const activitiesFor = (
   reading: Reading,
   chunkIds: readonly string[],
   wish: ActivityWish,
 ): ProposedActivity[] => {
-  const scene = readScene(reading, chunkIds, wish.content);
+  const scene = readScene(reading, chunkIds, wish.content, wish.told);
+  const most = countWords(wish.content) < MOST_OTHERS.words ? MOST_OTHERS.short : MOST_OTHERS.long;
   const chosen: ProposedActivity[] = [];
-  const bestOf = (find: FindActivities): ProposedActivity[] =>
-    find(scene)
-      .filter((one) => !repeats(one, chosen))
-      .slice(0, 1);
-  const rare = RARE.flatMap(bestOf).slice(0, MOST_OTHERS);
-  chosen.push(...rare);
-  const recall = [...bestOf(findRecall), ...findRecall(scene)].slice(0, 1);
-  chosen.push(...recall);
-  const predict = bestOf(findPredict);
-  chosen.push(...predict);
-  const others = [...rare];
-  for (const find of turned(COMMON, hashOf(`${wish.seed} ${chunkIds[0]}`))) {
-    if (others.length >= MOST_OTHERS) break;
-    const best = bestOf(find);
-    others.push(...best);
-    chosen.push(...best);
-  }
-  return [...predict, ...recall, ...others];
+  const take = (find: FindActivities, points: readonly ProposedItem[] = []): readonly ProposedItem[] => {
+    const best = find(scene).find((one) => !repeats(one, chosen) && pointsWithout(points, one, scene));
+    if (!best) return points;
+    chosen.push(best);
+    return pointsWithout(points, best, scene) ?? points;
+  };
+  for (const find of RARE) take(find);
+  const recalls = findRecall(scene);
+  const recall = recalls.find((one) => !repeats(one, chosen)) ?? recalls[0];
+  const others = turned(COMMON, hashOf(`${wish.seed} ${chunkIds[0]}`));
+  let points = take(findPredict, recall?.items);
+  for (const find of others)
+    if (chosen.filter(({ kind }) => kind !== 'predict').length < most) points = take(find, points);
+  const predict = chosen.filter(({ kind }) => kind === 'predict');
+  return [
+    ...predict,
+    ...(recall ? [{ ...recall, items: [...points] }] : []),
+    ...chosen.filter((one) => !predict.includes(one)),
+  ];
 };

@@ -2,7 +2,7 @@ import { overlap } from '../../domain/scene/words.ts';
 import { once } from '../cache.ts';
 import { localeOf } from '../locales/locales.ts';
 import type { Reading, Sentence, Term } from '../nlp/reading.ts';
-import { termKey } from '../nlp/words.ts';
+import { termKey, words } from '../nlp/words.ts';
 import type { SceneText } from './scene-text.ts';
 import { definitionStems, stemsOf } from './stems.ts';
 
@@ -22,7 +22,17 @@ const introduced = once((reading: Reading): ReadonlyMap<string, string> => {
   for (const { id, role, sentences } of reading.chunks)
     if (role === 'body') for (const { marked } of sentences) for (const term of marked) add(term, id);
   for (const { id, role, path } of reading.chunks)
-    if (role === 'body') for (const heading of path.slice(1)) add(heading, id);
+    if (role === 'body')
+      for (const heading of path.slice(1)) {
+        add(heading, id);
+        // "What is a levain?"
+        add(
+          words(heading)
+            .filter((word) => !nlp.functionWords.has(word.toLowerCase()))
+            .join(' '),
+          id,
+        );
+      }
   return found;
 });
 

@@ -1,62 +1,105 @@
+import type { ProposedActivity } from '../../domain/model/answers.ts';
 import { contentStems, overlap } from '../../domain/scene/words.ts';
 import { words } from '../nlp/words.ts';
-import { type ExplainedTerm, homeOf, keyTerms } from './key-terms.ts';
-import type { FindActivities } from './scene-text.ts';
+import { type ExplainedTerm, homeOf, isKeyTerm, keyTerms } from './key-terms.ts';
+import type { FindActivities, ProposedItem, SceneText } from './scene-text.ts';
+import { lineWith, NO_WORDS } from './sort.ts';
+import { definitionStems } from './stems.ts';
 
-const PAIRS = { least: 3, most: 5 } as const;
-const WORDS = { least: 3, most: 32 } as const;
-/** Definitions that share more than this could be exchanged. */
-const ALIKE = 0.85;
+const PAIRS = { least: 3, good: 4, most: 5 } as const;
+const WORDS = { least: 3, most: 42 } as const;
+const CELL = { least: 2, most: 24 } as const;
+/** Definitions that share so much could be exchanged; or one of them holds the other and says more. */
+const ALIKE = { most: 0.85, one: 0.6, other: 0.5 } as const;
+/** A material with no more terms than this is asked for all of them together, where the last one is told. */
+const FEW = 7;
 
-/** Pairs that belong to the scene itself; others that it uses fill up. */
-const LEAST_OWN = 2;
+const match = (items: readonly ProposedItem[]): ProposedActivity[] =>
+  items.length < PAIRS.least ? [] : [{ kind: 'match', place: '', question: '', items: [...items], wrong: [] }];
 
+const givesAway = (term: string, definition: string): boolean => {
+  const own = contentStems(definition);
+  return [...contentStems(term)].some((stem) => own.has(stem));
+};
+
+/** Whether neither is a part of the other, nor explained by what the other is, which it may be a kind of. */
 const apart = (one: ExplainedTerm, other: ExplainedTerm): boolean => {
-  const [a, b] = [contentStems(one.definition.text), contentStems(other.definition.text)];
-  // What a sentence says of a term may explain another one in passing
-  const inPassing = [
+  const shares = [
+    overlap(definitionStems(one), definitionStems(other)),
+    overlap(definitionStems(other), definitionStems(one)),
+  ];
+  const alike =
+    Math.max(...shares) >= ALIKE.most || (Math.max(...shares) >= ALIKE.one && Math.min(...shares) < ALIKE.other);
+  const pairs = [
     [one, other],
     [other, one],
-  ].some(
-    ([said, term]) =>
-      said?.definition.from === 'sentence' &&
-      overlap(contentStems(term?.term ?? ''), contentStems(said.definition.text)) === 1,
-  );
+  ] as const;
   return (
-    !inPassing &&
-    overlap(a, b) < ALIKE &&
-    overlap(b, a) < ALIKE &&
-    overlap(contentStems(one.term), contentStems(other.term)) < 1
+    !alike &&
+    pairs.every(
+      ([{ key, definition }, { key: part, term }]) =>
+        !` ${key} `.includes(` ${part} `) &&
+        // What a sentence says of a term may explain another one in passing
+        (definition.from === 'glossary' || overlap(contentStems(term), contentStems(definition.text)) < 1),
+    )
   );
 };
 
-/** Terms that the scene uses with what they are; no definition holds a word of its term. */
-export const findMatch: FindActivities = (scene) => {
+/** The scene's own terms; where it has few, others that it uses, and where it has the last of few, those told before. */
+const fromTerms = (scene: SceneText): ProposedActivity[] => {
+  const { reading, before } = scene;
   const { nlp } = scene.locale;
   const ids = new Set(scene.chunks.map(({ id }) => id));
-  const isOwn = (term: ExplainedTerm): boolean => ids.has(homeOf(term, scene.reading) ?? '');
-  const good = keyTerms(scene).filter(({ term, definition: { text, from, chunk } }) => {
+  const home = (term: ExplainedTerm): string => homeOf(term, reading) ?? '';
+  const isGood = ({ term, definition: { text, from, chunk } }: ExplainedTerm): boolean => {
     const count = words(text).length;
-    const own = contentStems(text);
     return (
-      (from === 'glossary' || ids.has(chunk)) &&
-      count >= WORDS.least &&
+      (from === 'glossary' || ids.has(chunk) || before.has(chunk)) &&
+      count >= WORDS.least + (from === 'glossary' ? 0 : 1) &&
       count <= WORDS.most &&
-      ![...contentStems(term)].some((stem) => own.has(stem)) &&
+      !givesAway(term, text) &&
       !(from === 'sentence' && nlp.leaning?.test(text)) &&
-      !/[<>{}|=\\$`]/.test(text + term)
+      !NO_WORDS.test(text + term)
     );
-  });
+  };
+  const all = reading.terms.filter(isKeyTerm(reading)).filter(isGood);
+  const own = all.filter((term) => ids.has(home(term)));
+  const isLast =
+    own.length > 0 && all.length <= FEW && all.every((term) => ids.has(home(term)) || before.has(home(term)));
+  const used = own.length > 1 ? keyTerms(scene).filter((term) => isGood(term) && !own.includes(term)) : [];
+  const told = isLast ? all.filter((term) => before.has(home(term))) : [];
   const chosen: ExplainedTerm[] = [];
-  const ownFirst = [...good.filter(isOwn), ...good.filter((term) => !isOwn(term))];
-  for (const term of ownFirst)
-    if (chosen.length < PAIRS.most && chosen.every((one) => apart(one, term))) chosen.push(term);
-  if (chosen.length < PAIRS.least || chosen.filter(isOwn).length < LEAST_OWN) return [];
-  const items = chosen.map(({ term, definition: { text, chunk, quote } }) => ({
-    text: term,
-    match: text,
-    chunk,
-    quote,
-  }));
-  return [{ kind: 'match', place: '', question: '', items, wrong: [] }];
+  for (const term of new Set([...own, ...used, ...told])) {
+    const most = own.includes(term) ? PAIRS.most : PAIRS.good;
+    if (chosen.length < most && chosen.every((one) => apart(one, term))) chosen.push(term);
+  }
+  return match(
+    chosen.map(({ term, definition: { text, chunk, quote } }) => ({ text: term, match: text, chunk, quote })),
+  );
 };
+
+/** The rows of a small table: what stands first in each, and what the table says of it. */
+const fromTables = ({ chunks, locale }: SceneText): ProposedActivity[] =>
+  chunks.flatMap((chunk) =>
+    chunk.blocks.flatMap(({ rows, start, end }) => {
+      const [head, ...body] = rows ?? [];
+      const column = (head ?? []).findIndex((name, at) => at > 0 && !locale.questions.incidental?.test(name));
+      if (column < 1 || body.length > PAIRS.most) return [];
+      const items = body.map(([text = '', ...cells]) => {
+        const said = cells[column - 1] ?? '';
+        return { text, match: said, chunk: chunk.id, quote: lineWith(chunk, start, end, [text, said]) };
+      });
+      const clear = items.every(({ text, match: said, quote }) => {
+        const count = words(said).length;
+        const plain = !NO_WORDS.test(text + said) && !/\p{N}/u.test(text + said) && /\p{L}{3}/u.test(text);
+        return plain && quote !== '' && count >= CELL.least && count <= CELL.most && !givesAway(text, said);
+      });
+      const differ = [items.map(({ text }) => text), items.map(({ match: said }) => said)].every(
+        (texts) => new Set(texts.map((text) => text.toLowerCase())).size === texts.length,
+      );
+      return clear && differ ? match(items) : [];
+    }),
+  );
+
+/** Terms and what they are, things and what a table says of them; nothing that is said holds a word of what it is said of. */
+export const findMatch: FindActivities = (scene) => [...fromTables(scene), ...fromTerms(scene)];

@@ -73,15 +73,14 @@ const fromSequences = (chunk: ReadChunk, steps: LocaleSteps, scene: SceneText): 
     return order(filled(steps.question, { name: nameOf(chunk, chunk.blocks.slice(0, at)) }), items);
   });
 
-/** Events that the scene dates at the head of their sentences, in different years and in their order. */
+/** Events that the scene dates at the head or the end of their sentences, in different years and in their order. */
 const fromDates = ({ dated, events }: LocaleSteps, scene: SceneText): ProposedActivity[] => {
   if (!dated) return [];
   const told = scene.sentences.flatMap((sentence) => {
     const found = dated.exec(sentence.text);
-    const year = Number(found?.groups?.['year']);
-    const text = found ? capitalized(sentence.text.slice(found[0].length)) : '';
-    const plain =
-      found && !/\d{4}/.test(text) && !scene.locale.nlp.leaning?.test(text) && standsAlone(sentence, scene.locale);
+    const year = Number(found?.groups?.['year'] ?? found?.groups?.['late']);
+    const text = capitalized(sentence.text.replace(dated, ''));
+    const plain = found && !/\d{4}/.test(text) && standsAlone({ ...sentence, text }, scene.locale);
     return plain ? [{ sentence, text, year }] : [];
   });
   const rising = told

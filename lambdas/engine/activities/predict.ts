@@ -1,22 +1,24 @@
 import type { ProposedActivity } from '../../domain/model/answers.ts';
+import { once } from '../cache.ts';
+import type { LocaleNlp } from '../locales/locale.ts';
+import { localeOf } from '../locales/locales.ts';
 import { filled } from '../locales/questions.ts';
-import { contentWords, shared, termKey } from '../nlp/words.ts';
-import { defines, type ExplainedTerm, homeOf, keyTerms } from './key-terms.ts';
+import type { Reading } from '../nlp/reading.ts';
+import { contentWords, termKey, words } from '../nlp/words.ts';
+import { defines, type ExplainedTerm, homeOf, isKeyTerm, keyTerms } from './key-terms.ts';
 import { isName } from './names.ts';
-import { type FindActivities, itemOf, type ProposedItem, type SceneText, standsAlone } from './scene-text.ts';
+import { type FindActivities, itemOf, type ProposedItem, type SceneText } from './scene-text.ts';
 import { termsIn } from './terms-in.ts';
 import { whysIn } from './why.ts';
 
 /** Characters. What a shorter word means is known. */
 const SHORTEST = 5;
-/** The share of a heading's words that its answer says. */
-const ANSWERS = 0.6;
 
-const predict = (question: string, items: readonly ProposedItem[]): ProposedActivity => ({
+const predict = (question: string, item: ProposedItem): ProposedActivity => ({
   kind: 'predict',
   place: '',
   question,
-  items: [...items],
+  items: [item],
   wrong: [],
 });
 
@@ -29,42 +31,42 @@ const definingItem = (term: ExplainedTerm, scene: SceneText): ProposedItem | und
   return from === 'glossary' ? { text: '', match: '', chunk, quote } : undefined;
 };
 
-/** A heading that asks, where one of the first sentences under it answers in the heading's words. */
+/** Whether a heading asks what a term is, and nothing else of it: "What is a levain?" */
+const asksFor = (heading: string, { key }: ExplainedTerm, nlp: LocaleNlp): boolean =>
+  /[?？؟]$/.test(heading) &&
+  ` ${termKey(heading, nlp)}`.endsWith(` ${key}`) &&
+  [...contentWords(heading, nlp)].every((word) => key.split(' ').includes(word));
+
 const fromHeadings = (scene: SceneText): ProposedActivity[] =>
-  scene.sections.flatMap(({ heading, sentences }) => {
-    if (!heading || !/[?？؟]$/.test(heading)) return [];
-    const { nlp } = scene.locale;
-    const asked = contentWords(heading, nlp);
-    const defined = keyTerms(scene).find(({ key }) => ` ${termKey(heading, nlp)}`.endsWith(` ${key}`));
-    const item = defined && definingItem(defined, scene);
-    if (item) return [predict(heading, [item])];
-    const answer = sentences
-      .slice(0, 4)
-      .find(
-        (one) =>
-          standsAlone(one, scene.locale) && asked.size > 1 && shared(asked, contentWords(one.text, nlp)) >= ANSWERS,
-      );
-    return answer ? [predict(heading, [itemOf(answer, scene.reading)])] : [];
+  [...new Set(scene.chunks.map(({ path }) => path.at(-1) ?? ''))].flatMap((heading) => {
+    const asked = keyTerms(scene).find((term) => asksFor(heading, term, scene.locale.nlp));
+    const item = asked && definingItem(asked, scene);
+    return item ? [predict(heading, item)] : [];
   });
 
-/** What the weightiest term that belongs to the scene might mean; a name means nothing that can be guessed. */
+/** The one term of a material that is worth guessing at: an objective or the heading above it names it. */
+const guessed = once((reading: Reading): ExplainedTerm | undefined => {
+  const { nlp } = localeOf(reading.language);
+  const aims = reading.apparatus.objectives.map((aim) => ` ${words(aim).map(nlp.singular).join(' ')} `);
+  return reading.terms.filter(isKeyTerm(reading)).find((term) => {
+    const heading = reading.byId.get(homeOf(term, reading) ?? '')?.path.at(-1) ?? '';
+    const named = termKey(heading, nlp) === term.key || aims.some((aim) => aim.includes(` ${term.key} `));
+    // A name means nothing that can be guessed
+    return named && term.term.length >= SHORTEST && !words(term.term).some((word) => isName(word, reading));
+  });
+});
+
 const fromTerms = (scene: SceneText): ProposedActivity[] => {
   const { means } = scene.locale.activities;
-  if (means === null) return [];
-  return keyTerms(scene).flatMap((term) => {
-    const own = scene.chunks.some(({ id }) => id === homeOf(term, scene.reading));
-    const item =
-      own && term.term.length >= SHORTEST && !term.term.split(' ').some((word) => isName(word, scene.reading))
-        ? definingItem(term, scene)
-        : undefined;
-    return item ? [predict(filled(means, { term: term.term }), [item])] : [];
-  });
+  const term = guessed(scene.reading);
+  if (means === null || !term || !scene.chunks.some(({ id }) => id === homeOf(term, scene.reading))) return [];
+  const item = definingItem(term, scene);
+  return item ? [predict(filled(means, { term: term.term }), item)] : [];
 };
 
-/** A guess before reading: at what a heading asks, at a reason that the scene gives, at what a term means. */
+/** A guess before reading: at what a heading asks, at what the lesson's term means, at a reason that the scene gives. */
 export const findPredict: FindActivities = (scene) => {
-  const whys = whysIn(scene).map(({ question, sentence }) => predict(question, [itemOf(sentence, scene.reading)]));
-  const terms = fromTerms(scene);
-  // A single reason is left for after reading, where something else can be guessed at
-  return [...fromHeadings(scene), ...(whys.length > 1 ? whys : []), ...terms, ...whys];
+  const guessable = whysIn(scene).filter(({ isKnown }) => isKnown);
+  const whys = guessable.map(({ question, sentence }) => predict(question, itemOf(sentence, scene.reading)));
+  return [...fromHeadings(scene), ...fromTerms(scene), ...whys];
 };

@@ -12,23 +12,15 @@ import {
 } from './scene-text.ts';
 import { isBookTitle } from './titles.ts';
 
-/** Words of a section that is long enough to forget and short enough to write down. */
-const SIZE = { least: 60, most: 420 } as const;
-/** Sentences that are ticked: a reader's list, not the whole text again. */
-const TICKS = { least: 3, good: 5, most: 7 } as const;
+/** Sentences that are ticked: what a reader should have kept, not the whole text again; and the words that make one. */
+const TICKS = { least: 3, most: 7, words: 45 } as const;
+/** Words of a section that there is enough to remember of. */
+const LONG = 150;
 const QUOTE = { least: 12, most: 600 } as const;
-
-interface Passage {
-  readonly section: SceneSection;
-  /** They follow one another in the text. */
-  readonly sentences: readonly Sentence[];
-  readonly worth: number;
-}
+/** What it counts for that a sentence begins its paragraph, or sets off a term; and that its paragraph has one already. */
+const WORTH = { opens: 0.3, marks: 0.15, again: 0.15 } as const;
 
 const sizeOf = ({ sentences }: SceneSection): number => sentences.reduce((sum, { text }) => sum + countWords(text), 0);
-
-const mean = (values: readonly number[]): number =>
-  values.reduce((sum, one) => sum + one, 0) / Math.max(1, values.length);
 
 const isQuotable = (sentence: Sentence, { reading }: SceneText): boolean => {
   const { length } = markdownOf(sentence, reading).trim();
@@ -55,91 +47,83 @@ const isWhole = (sentence: Sentence, scene: SceneText): boolean =>
   hasSubjectAndVerb(sentence, scene) &&
   refusal(passageGuards, sentence.text, scene.locale.nlp) === undefined;
 
-/** Whether one sentence goes on where the other ended: in the same section, and in the same list if it stands in one. */
-const goesOn = (before: Sentence, after: Sentence, scene: SceneText): boolean => {
+type Holds = (sentence: Sentence, scene: SceneText) => boolean;
+
+/**
+ * The main points of a section, in its order: how it and its paragraphs begin, and its weightiest sentences. Each can be
+ * understood by itself or follows one that is a point as well, and none is taken back by the next.
+ */
+const pointsOf = ({ sentences }: SceneSection, size: number, scene: SceneText): Sentence[] => {
   const { reading, locale } = scene;
-  const [one, other] = [reading.byId.get(before.chunk), reading.byId.get(after.chunk)];
-  if (!one || !other || one.path.join('\n') !== other.path.join('\n')) return false;
-  if (one !== other) return true;
-  if (before.block === after.block) return true;
-  const between = one.blocks.slice(before.block, after.block + 1).map(({ kind }) => kind);
-  if (between.includes('list')) return false;
-  return standsAlone(after, locale) || between.every((kind) => kind === 'paragraph' || kind === 'figure');
-};
-
-/** The longest rows of sentences that hold, none of them left out between two. */
-const rowsIn = (
-  sentences: readonly Sentence[],
-  scene: SceneText,
-  holds: (sentence: Sentence, scene: SceneText) => boolean,
-): Sentence[][] => {
-  const rows: Sentence[][] = [];
-  for (const [at, sentence] of sentences.entries()) {
-    if (!holds(sentence, scene)) continue;
-    const before = sentences[at - 1];
-    const row = rows.at(-1);
-    if (before && row?.at(-1) === before && goesOn(before, sentence, scene)) row.push(sentence);
-    else rows.push([sentence]);
-  }
-  return rows;
-};
-
-/** A section is worth recalling by what it says, if it has the right size; a passage best begins with a paragraph. */
-const worthOf = (section: SceneSection, sentences: readonly Sentence[], { reading }: SceneText): number => {
-  const size = sizeOf(section);
-  const fits = size >= SIZE.least && size <= SIZE.most;
-  return (
-    mean(sentences.map(reading.salience)) +
-    (fits ? 0.2 : 0) +
-    (section.leaf ? 0.1 : 0) +
-    (section.heading === null ? 0 : 0.3) +
-    (sentences[0]?.index === 0 ? 0.15 : 0) +
-    0.1 * Math.min(0, sentences.length - TICKS.good) -
-    (size < SIZE.least ? 0.3 : 0)
-  );
-};
-
-/** Every passage of a row that can be understood by itself and that what follows does not take back. */
-const passagesIn = (row: readonly Sentence[], section: SceneSection, scene: SceneText, strict: boolean): Passage[] => {
-  const { takesBack } = scene.locale.nlp;
-  return row.flatMap((first, from) => {
-    if (strict && !standsAlone(first, scene.locale)) return [];
-    let end = Math.min(row.length, from + TICKS.most);
-    const next = (): Sentence | undefined => section.sentences[section.sentences.indexOf(row[end - 1] as Sentence) + 1];
-    while (strict && end > from && takesBack?.test(next()?.text ?? '')) end -= 1;
-    const sentences = row.slice(from, end);
-    if (sentences.length < TICKS.least) return [];
-    return [{ section, sentences, worth: worthOf(section, sentences, scene) }];
-  });
-};
-
-/** A passage of the weightiest section, covered: what it says is ticked off. It needs no language and no structure. */
-export const findRecall: FindActivities = (scene) => {
-  const passages = (holds: typeof isWhole, strict: boolean): Passage[] =>
-    scene.sections
-      .flatMap((section) =>
-        rowsIn(section.sentences, scene, holds).flatMap((row) => passagesIn(row, section, scene, strict)),
-      )
-      .toSorted((one, other) => other.worth - one.worth);
-  // Where tables or code stand between any three, the sentences of one section that need no other
-  const apart = scene.sections
-    .map((section) => {
-      const sentences = section.sentences.filter((one) => isWhole(one, scene) && standsAlone(one, scene.locale));
-      return { section, sentences: sentences.slice(0, TICKS.most), worth: worthOf(section, sentences, scene) };
-    })
-    .filter(({ sentences }) => sentences.length >= TICKS.least)
-    .toSorted((one, other) => other.worth - one.worth);
-  const whole = { heading: null, leaf: true, sentences: scene.sentences };
-  const said = scene.sentences.filter((sentence) => isSaying(sentence, scene));
-  const lines = (said.length > 0 ? said : scene.sentences.filter((one) => isQuotable(one, scene))).slice(0, TICKS.most);
-  const rest: Passage[] = lines.length > 0 ? [{ section: whole, sentences: lines, worth: 0 }] : [];
-  return [...passages(isWhole, true), ...apart, ...passages(isSaying, false), ...rest].map(
-    ({ section, sentences }) => ({
-      kind: 'recall',
-      place: section.heading ?? '',
-      question: '',
-      items: sentences.map((sentence) => itemOf(sentence, scene.reading)),
-      wrong: [],
+  const held = new Map(
+    sentences.flatMap((sentence, at) => {
+      const next = sentences[at + 1]?.text ?? '';
+      const holds = isWhole(sentence, scene) && !locale.nlp.takesBack?.test(next);
+      return holds ? [[sentence, { before: sentences[at - 1], alone: standsAlone(sentence, locale) }] as const] : [];
     }),
   );
+  const blockOf = ({ chunk, block }: Sentence): string => `${chunk} ${block}`;
+  const points = new Set<Sentence>();
+  const worth = (sentence: Sentence): number =>
+    reading.salience(sentence) +
+    (sentence === sentences[0] ? 1 : 0) +
+    (sentence.index === 0 ? WORTH.opens : 0) +
+    (sentence.marked.length > 0 ? WORTH.marks : 0) -
+    WORTH.again * [...points].filter((point) => blockOf(point) === blockOf(sentence)).length;
+  const wanted = Math.max(TICKS.least, Math.min(TICKS.most, Math.round(size / TICKS.words)));
+  while (points.size < wanted) {
+    const [best] = [...held.keys()]
+      .filter((sentence) => {
+        const { before, alone = false } = held.get(sentence) ?? {};
+        return !points.has(sentence) && (alone || (before !== undefined && points.has(before)));
+      })
+      .map((sentence) => ({ sentence, value: worth(sentence) }))
+      .toSorted((one, other) => other.value - one.value);
+    if (!best) break;
+    points.add(best.sentence);
+  }
+  return sentences.filter((sentence) => points.has(sentence));
+};
+
+interface Passage {
+  readonly section: SceneSection;
+  readonly sentences: readonly Sentence[];
+  readonly worth: number;
+}
+
+/** A section is worth recalling by what it says, if there is enough of it; what stands aside only if nothing else is. */
+const worthOf = (section: SceneSection, size: number, sentences: readonly Sentence[], { reading }: SceneText): number =>
+  sentences.reduce((sum, one) => sum + reading.salience(one), 0) / Math.max(1, sentences.length) +
+  0.4 * Math.min(1, size / LONG) +
+  (section.heading === null ? 0 : 0.2) -
+  (section.aside ? 1 : 0);
+
+/** The main points of the weightiest section, covered: what is remembered is ticked off. It needs no language. */
+export const findRecall: FindActivities = (scene) => {
+  const passages = (choose: (section: SceneSection, size: number) => readonly Sentence[]): Passage[] =>
+    scene.sections
+      .map((section) => {
+        const size = sizeOf(section);
+        const sentences = choose(section, size);
+        return { section, sentences, worth: worthOf(section, size, sentences, scene) };
+      })
+      .filter(({ sentences }) => sentences.length >= TICKS.least)
+      .toSorted((one, other) => other.worth - one.worth);
+  const lines = (holds: Holds, sentences: readonly Sentence[]): Sentence[] =>
+    sentences.filter((sentence) => holds(sentence, scene)).slice(0, TICKS.most);
+  const whole = { heading: null, aside: false, sentences: scene.sentences };
+  const rest = [isSaying, isQuotable]
+    .map((holds) => ({ section: whole, sentences: lines(holds, scene.sentences) }))
+    .filter(({ sentences }) => sentences.length > 0);
+  return [
+    ...passages((section, size) => pointsOf(section, size, scene)),
+    ...passages(({ sentences }) => lines(isSaying, sentences)),
+    ...rest,
+  ].map(({ section, sentences }) => ({
+    kind: 'recall',
+    place: section.heading ?? '',
+    question: '',
+    items: sentences.map((sentence) => itemOf(sentence, scene.reading)),
+    wrong: [],
+  }));
 };

@@ -12,8 +12,8 @@ import type { Block, ReadChunk, Reading, Sentence, Term } from '../nlp/reading.t
 export interface SceneSection {
   /** As the scene's content has it, without marks; null for what stands before the first. */
   readonly heading: string | null;
-  /** No heading of a lower level follows. */
-  readonly leaf: boolean;
+  /** A box: it stands beside what its scene is about. */
+  readonly aside: boolean;
   readonly sentences: readonly Sentence[];
 }
 
@@ -27,6 +27,8 @@ export interface SceneText {
   readonly sentences: readonly Sentence[];
   /** Terms that the scene uses, the weightiest first. */
   readonly terms: readonly Term[];
+  /** Ids of the chunks that the lesson tells before it. */
+  readonly before: ReadonlySet<string>;
 }
 
 /** What a kind of activity may become in a scene, the best first. */
@@ -35,14 +37,16 @@ export type FindActivities = (scene: SceneText) => readonly ProposedActivity[];
 export type ProposedItem = ProposedActivity['items'][number];
 
 interface Heading {
-  readonly text: string;
-  readonly level: number;
+  /** Null for a line across the page, which leads back from a box. */
+  readonly text: string | null;
   readonly start: number;
 }
 
 const headingsOf = (content: string): Heading[] =>
   fromMarkdown(content).children.flatMap((node) =>
-    node.type === 'heading' ? [{ text: textOf(node), level: node.depth, start: node.position?.start.offset ?? 0 }] : [],
+    node.type === 'heading' || node.type === 'thematicBreak'
+      ? [{ text: node.type === 'heading' ? textOf(node) : null, start: node.position?.start.offset ?? 0 }]
+      : [],
   );
 
 export const markdownOf = (sentence: Sentence, { byId }: Reading): string =>
@@ -71,20 +75,27 @@ const placesIn = (content: string, chunks: readonly ReadChunk[], reading: Readin
 const sectionsOf = (content: string, chunks: readonly ReadChunk[], reading: Reading): SceneSection[] => {
   const headings = headingsOf(content);
   const places = placesIn(content, chunks, reading);
-  const within = (start: number, end: number) =>
-    places.filter(([, at]) => at >= start && at < end).map(([sentence]) => sentence);
-  const [first] = headings;
-  const before = { heading: null, leaf: true, sentences: within(0, first?.start ?? Infinity) };
-  const below = headings.map(({ text, level, start }, at): SceneSection => {
-    const next = headings[at + 1];
-    const leaf = next === undefined || next.level <= level;
-    return { heading: text, leaf, sentences: within(start, next?.start ?? Infinity) };
-  });
-  return [before, ...below].filter(({ sentences }) => sentences.length > 0);
+  const { aside } = localeOf(reading.language).activities;
+  const texts = headings.map(({ text }) => text);
+  return [{ text: null, start: 0 }, ...headings]
+    .map(({ text, start }, at, all): SceneSection => {
+      const end = all[at + 1]?.start ?? Infinity;
+      const sentences = places.filter(([, place]) => place >= start && place < end).map(([sentence]) => sentence);
+      const back = reading.byId.get(sentences[0]?.chunk ?? '')?.path.at(-1) ?? null;
+      const heading = text ?? (start > 0 && texts.includes(back) ? back : null);
+      const left = text !== null && at + 1 < all.length && all[at + 1]?.text === null;
+      return { heading, aside: left || (heading !== null && aside?.test(heading) === true), sentences };
+    })
+    .filter(({ sentences }) => sentences.length > 0);
 };
 
-/** `content` is the Markdown of the scene, which tells the chunks. */
-export const readScene = (reading: Reading, chunkIds: readonly string[], content: string): SceneText => {
+/** `content` is the Markdown of the scene, which tells the chunks; `told` is what the whole lesson tells. */
+export const readScene = (
+  reading: Reading,
+  chunkIds: readonly string[],
+  content: string,
+  told: readonly string[] = [],
+): SceneText => {
   const chunks = chunkIds.flatMap((id) => reading.byId.get(id) ?? []).filter(({ role }) => role === 'body');
   const ids = new Set(chunks.map(({ id }) => id));
   return {
@@ -94,6 +105,7 @@ export const readScene = (reading: Reading, chunkIds: readonly string[], content
     sections: sectionsOf(content, chunks, reading),
     sentences: chunks.flatMap(toldIn),
     terms: reading.terms.filter((term) => term.chunks.some((id) => ids.has(id))),
+    before: new Set(told.slice(0, Math.max(0, told.indexOf(chunkIds[0] ?? '')))),
   };
 };
 

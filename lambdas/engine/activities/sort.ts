@@ -5,8 +5,9 @@ import { termKey, words } from '../nlp/words.ts';
 import type { FindActivities, ProposedItem, SceneText } from './scene-text.ts';
 
 const ITEMS = { least: 4, most: 8 } as const;
+const MOST_COLUMNS = 3;
 const LONGEST = { item: 14, column: 6 } as const;
-const NO_WORDS = /[<>{}|=\\$`_]|https?:/;
+export const NO_WORDS = /[<>{}|=\\$`_]|https?:/;
 
 const sort = (question: string, items: readonly ProposedItem[]): ProposedActivity[] => {
   const columns = [...new Set(items.map(({ match }) => match))];
@@ -22,14 +23,15 @@ const sort = (question: string, items: readonly ProposedItem[]): ProposedActivit
       ![...contentStems(match)].some((stem) => own.has(stem))
     );
   });
-  const fits = columns.length >= 2 && columns.length <= 3 && items.length >= ITEMS.least && Math.min(...each) >= 1;
+  const fits =
+    columns.length >= 2 && columns.length <= MOST_COLUMNS && items.length >= ITEMS.least && Math.min(...each) >= 1;
   return fits && short && clear && new Set(texts).size === texts.length
     ? [{ kind: 'sort', place: '', question, items: [...items], wrong: [] }]
     : [];
 };
 
 /** The line of a chunk that a row of a table is. */
-const lineWith = (chunk: ReadChunk, start: number, end: number, cells: readonly string[]): string =>
+export const lineWith = (chunk: ReadChunk, start: number, end: number, cells: readonly string[]): string =>
   chunk.text
     .slice(start, end)
     .split('\n')
@@ -74,12 +76,13 @@ const withThingsOnTop = (rows: readonly (readonly string[])[], scene: SceneText)
   return isOnTop ? rows : turned(rows);
 };
 
-/** Two or three things compared: what is said of each belongs to it. Of more things, the first three. */
+/** Two or three things compared: what is said of each belongs to it. */
 const fromComparisons = (chunk: ReadChunk, question: string, scene: SceneText): ProposedActivity[] =>
   chunk.blocks.flatMap(({ rows, start, end }) => {
     if (!rows || rows.length < 3 || (rows[0]?.length ?? 0) < 3) return [];
-    const [head = [], ...body] = withThingsOnTop(rows, scene).map((row) => row.slice(0, 4));
+    const [head = [], ...body] = withThingsOnTop(rows, scene);
     const things = head.slice(1);
+    if (things.length > MOST_COLUMNS) return [];
     const stems = new Set(things.flatMap((thing) => [...contentStems(thing)]));
     const items = body.flatMap(([label = '', ...cells]) => {
       const worded = cells.every((cell) => /\p{L}{3}/u.test(cell)) && new Set(cells).size === cells.length;
@@ -95,57 +98,9 @@ const fromComparisons = (chunk: ReadChunk, question: string, scene: SceneText): 
     return sort(question, items.slice(0, ITEMS.most));
   });
 
-interface Listed {
-  readonly heading: string;
-  readonly parent: string;
-  readonly items: readonly ProposedItem[];
-}
-
-const listsIn = ({ chunks }: SceneText): Listed[] =>
-  chunks.flatMap((chunk) => {
-    let heading = chunk.path.at(-1) ?? '';
-    const parent = chunk.path.slice(0, -1).join(' ');
-    return chunk.blocks.flatMap((block): Listed[] => {
-      if (block.kind === 'heading') heading = block.text;
-      if (block.kind !== 'list' || block.ordered === true || !block.items) return [];
-      const items = block.items.map(({ text, start, end }) => ({
-        text: text.replace(/[.;,]$/, ''),
-        match: heading,
-        chunk: chunk.id,
-        quote:
-          chunk.text
-            .slice(start, end)
-            .split('\n')[0]
-            ?.replace(/^\s*[-*+]\s+/, '') ?? '',
-      }));
-      return [{ heading, parent, items }];
-    });
-  });
-
-/** Short lists under neighbouring headings: which of them a thing stands under. */
-const fromLists = (scene: SceneText, question: string): ProposedActivity[] => {
-  const lists = listsIn(scene).filter(
-    ({ items, heading }, _, all) =>
-      items.length >= 2 && items.length <= 6 && all.filter((one) => one.heading === heading).length === 1,
-  );
-  return lists.flatMap((one, at) => {
-    const group = lists.slice(at, at + 3).filter(({ parent }) => parent === one.parent);
-    return group.length < 2
-      ? []
-      : sort(
-          question,
-          group.flatMap(({ items }) => items.slice(0, 3)),
-        );
-  });
-};
-
 /** Things and the two or three places that they belong to. */
 export const findSort: FindActivities = (scene) => {
   const { sort: asks } = scene.locale.activities;
   if (!asks) return [];
-  const tables = scene.chunks.flatMap((chunk) => [
-    ...fromCategories(chunk, asks.columns),
-    ...fromComparisons(chunk, asks.columns, scene),
-  ]);
-  return [...tables, ...fromLists(scene, asks.headings)];
+  return scene.chunks.flatMap((chunk) => [...fromCategories(chunk, asks), ...fromComparisons(chunk, asks, scene)]);
 };

@@ -4,17 +4,22 @@ import { refusal } from '../guards/guard.ts';
 import { subjectGuards } from '../guards/phrase-guards.ts';
 import { factGuards } from '../guards/sentence-guards.ts';
 import type { Reading, Sentence } from '../nlp/reading.ts';
-import { termKey } from '../nlp/words.ts';
+import { termKey, words } from '../nlp/words.ts';
 import { keepsCapital } from './names.ts';
 import { type FindActivities, itemOf, type SceneText, standsAlone } from './scene-text.ts';
 import { stemsOf } from './stems.ts';
+import { termsIn } from './terms-in.ts';
 
 /** From this weight on, a term needs no sentence before it to be understood. */
 const TERM = 0.2;
+/** Words of a question that is understood at once. */
+const LONGEST = 18;
 
 interface Why {
   readonly question: string;
   readonly sentence: Sentence;
+  /** Speaks of a term of the material, and so says something before the text is read. */
+  readonly isKnown: boolean;
 }
 
 /** "What does … lead to?": what a sentence says of its subject. */
@@ -53,13 +58,19 @@ export const whysIn = once((scene: SceneText): readonly Why[] => {
     isTerm: (word: string) => terms.has(termKey(word, locale.nlp)),
     isToldOnce: (what: string) => toldBy(what, reading) < 2,
   };
+  const beside = new Set(scene.sections.flatMap(({ aside, sentences }) => (aside ? sentences : [])));
   const certain = scene.sentences
-    .filter((sentence) => standsAlone(sentence, locale) && !refusal(factGuards, sentence.text, locale.nlp))
+    .filter(
+      (sentence) =>
+        !beside.has(sentence) && standsAlone(sentence, locale) && !refusal(factGuards, sentence.text, locale.nlp),
+    )
     .toSorted((one, other) => reading.salience(other) - reading.salience(one));
+  const weighty = reading.terms.filter(({ key }) => terms.has(key));
   const asked = (ask: (sentence: Sentence) => string | undefined): Why[] =>
     certain.flatMap((sentence) => {
       const question = ask(sentence);
-      return question === undefined ? [] : [{ question, sentence }];
+      if (question === undefined || words(question).length > LONGEST) return [];
+      return [{ question, sentence, isKnown: termsIn(question, weighty, locale.nlp).length > 0 }];
     });
   const reasons = why ? asked((sentence) => why(sentence, known)) : [];
   const given = new Set(reasons.map(({ sentence }) => sentence));

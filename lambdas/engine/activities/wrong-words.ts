@@ -8,8 +8,13 @@ import type { SceneText } from './scene-text.ts';
 import { definitionStems } from './stems.ts';
 import { termsIn, type UsedTerm } from './terms-in.ts';
 
+/** "Alternation of generations" is one. */
 const isPlural = (surface: string, nlp: LocaleNlp): boolean => {
-  const last = surface.split(/[\s-]/).at(-1) ?? '';
+  const last =
+    surface
+      .split(/ \p{Ll}{1,3} /u)[0]
+      ?.split(/[\s-]/)
+      .at(-1) ?? '';
   return nlp.singular(last) !== last.toLowerCase();
 };
 const isName = (surface: string): boolean => /\s\p{Lu}|^\p{Lu}\p{Lu}/u.test(surface) || /^\p{Lu}/u.test(surface);

@@ -35,7 +35,7 @@ const answerChapter = (task: SceneTask, lesson: Lesson, chapter: Chapter, index:
     content,
     sources: sourcesOf(reading, chapter.chunks),
     terms: marginOf(reading, ids, told),
-    activities: activitiesFor(reading, ids, { content, seed: seedOf(spec, reading) }),
+    activities: activitiesFor(reading, ids, { content, seed: seedOf(spec, reading), told }),
     // What is added to a lesson goes on where its doors ended.
     vignette: edition.telling?.door(index + (spec.after ?? 0)) ?? null,
     likeness: likenessCards(spec, edition.chapters, reading)[index] ?? null,

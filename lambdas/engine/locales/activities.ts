@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Sentence } from '../nlp/reading.ts';
-import { anywhereOrNever, pattern, phrase, within, withinOrNever } from './patterns.ts';
+import { anywhereOrNever, opening, pattern, phrase, within, withinOrNever } from './patterns.ts';
 import { filled } from './questions.ts';
 
 /** What a material tells of its own words. */
@@ -31,7 +31,7 @@ const StepsSchema = z.object({
   first: anywhereOrNever,
   next: anywhereOrNever,
   last: anywhereOrNever,
-  /** How a sentence dates what it tells: group `year`. Taken off, it leaves a sentence. */
+  /** How a sentence dates what it tells: group `year` at its head, `late` at its end. Taken off, it leaves a sentence. */
   dated: z._default(z.nullable(pattern), null),
   /** Asks for the order of the steps under a heading: `{name}`. */
   question: z.string(),
@@ -55,10 +55,12 @@ const WhySchema = z.pipe(
 export const ActivitiesSchema = z.object({
   /** Asks for what a term might mean, before reading: `{term}`. */
   means: phrase,
-  /** Asks where things belong: under which heading, and in which column of a table. */
-  sort: z._default(z.nullable(z.object({ headings: z.string(), columns: z.string() })), null),
+  /** Asks in which column of a table things belong. */
+  sort: phrase,
   steps: z._default(z.nullable(StepsSchema), null),
   why: z._default(z.nullable(WhySchema), null),
+  /** How the heading of a box begins, which is no part of what a chapter has to say. */
+  aside: opening,
   /** What a question of a book says that the text alone does not answer, or answers only by what it leaves out. */
   unfit: within,
 });

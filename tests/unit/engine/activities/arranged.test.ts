@@ -18,7 +18,13 @@ describe('an order', () => {
     ]);
   });
 
+  it('is made of what a line before it says how something is made', () => {
+    const text = `This is how a dark loaf of rye is made:\n\n${list}`;
+    expect(first(madeBy(findOrder, one(text)), 'order')?.steps).toHaveLength(4);
+  });
+
   it('is not made of a numbered list that is none', () => {
+    expect(madeBy(findOrder, one(`Three methods are known of how bread is made:\n\n${list}`))).toEqual([]);
     expect(madeBy(findOrder, one(`There are four reasons to bake:\n\n${list}`))).toEqual([]);
     expect(madeBy(findOrder, one(list, 'Bread › What bakers like'))).toEqual([]);
   });
@@ -42,7 +48,7 @@ describe('an order', () => {
 
   it('is made of events, by their years and without them', () => {
     const text =
-      'In 1702, the first baker of the town built an oven of stone. Nobody knows her name. In 1755, a fire destroyed the whole bakery. In 1760, the guild opened a bakery by the river.';
+      'In 1702, the first baker of the town built an oven of stone. Nobody knows her name. A fire destroyed the whole bakery in June 1755. In 1760, the guild opened a bakery by the river.';
     const order = first(madeBy(findOrder, one(text)), 'order');
     expect(order?.question).toBe('In which order did these events happen?');
     expect(order?.steps.map(({ text: event }) => event)).toEqual([
@@ -90,14 +96,9 @@ describe('a sort', () => {
     expect(madeBy(findSort, one(table))).toEqual([]);
   });
 
-  it('puts the points of neighbouring lists under their headings', () => {
-    const parts = [
-      { heading: 'Bread › Old dough', text: '- tastes of vinegar\n- collapses in the bowl' },
-      { heading: 'Bread › Young dough', text: '- has a pale crust\n- tears when it is shaped' },
-    ];
-    expect(first(madeBy(findSort, { parts }), 'sort')).toMatchObject({
-      question: 'Under which heading does each belong?',
-      columns: ['Old dough', 'Young dough'],
-    });
+  it('leaves a table of more things alone, whose names may stand for each other', () => {
+    const rows = ['Loaf | round or long', 'Bun | small and round', 'Ring | with a hole', 'Stick | long and thin'];
+    const table = `| Form | Look | Crust |\n| --- | --- | --- |\n${rows.map((row) => `| ${row} | of ${row.length} kinds |`).join('\n')}`;
+    expect(madeBy(findSort, one(table))).toEqual([]);
   });
 });

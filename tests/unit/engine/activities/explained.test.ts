@@ -139,10 +139,11 @@ describe('the activities of a chapter', () => {
     apparatus: { questions: [question({ answer: 'Rye holds hardly any gluten.' })] },
   };
 
-  it('are one recall, at most one prediction and at most two others', () => {
+  it('are one recall, at most one prediction and at most two others of a short chapter', () => {
     const kinds = chapterOf(material).map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind === 'recall')).toHaveLength(1);
-    expect(kinds.filter((kind) => kind === 'predict')).toHaveLength(1);
+    expect(kinds.filter((kind) => kind === 'predict').length).toBeLessThanOrEqual(1);
+    expect(kinds).toContain('why');
     expect(kinds.length).toBeLessThanOrEqual(4);
   });
 
@@ -155,7 +156,7 @@ describe('the activities of a chapter', () => {
       if (made.kind === 'recall') return made.sentences.map(({ quote }) => quote);
       return made.kind === 'predict' || made.kind === 'why' ? made.answer.map(({ quote }) => quote) : [];
     });
-    expect(quotes.length).toBeGreaterThan(5);
+    expect(quotes.length).toBeGreaterThan(3);
     expect(new Set(quotes).size).toBe(quotes.length);
   });
 });

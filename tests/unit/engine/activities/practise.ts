@@ -17,21 +17,22 @@ interface Material {
   readonly language?: string;
   readonly parts: readonly Part[];
   readonly apparatus?: Partial<Apparatus>;
+  /** The Markdown of the scene, if its parts do not just follow each other under their headings. */
+  readonly content?: string;
 }
 
 const lastOf = (heading: string | undefined): string => heading?.split(' › ').at(-1) ?? '';
 
 /** The body of a material as one scene, each part under its own heading. */
-const sceneOf = ({ language = 'en', parts, apparatus }: Material) => {
+const sceneOf = ({ language = 'en', parts, apparatus, content: told }: Material) => {
   const chunks = parts.map(({ heading, role, text }, at): Chunk => {
     const place = { start: 1_000 * at, end: 1_000 * at + text.length };
     return { id: `c${at + 1}`, material: 'mat_own' as MaterialId, heading: heading ?? null, role, text, ...place };
   });
   const bodies = chunks.filter(({ role }) => role === undefined);
   const all = { objectives: [], glossary: [], questions: [], ...apparatus };
-  const content = bodies
-    .map(({ heading, text }) => (heading === null ? text : `### ${lastOf(heading)}\n\n${text}`))
-    .join('\n\n');
+  const under = bodies.map(({ heading, text }) => (heading === null ? text : `### ${lastOf(heading)}\n\n${text}`));
+  const content = told ?? under.join('\n\n');
   const reading = readMaterial({ language, chunks, apparatus: all });
   const material = chunks.map(({ text }) => text).join('\n\n');
   const rules = 'No learner shall ever read these words, which are only here to be checked against.';
@@ -46,7 +47,14 @@ const sceneOf = ({ language = 'en', parts, apparatus }: Material) => {
 /** What one finder makes of a material and the checks let through. */
 export const madeBy = (find: FindActivities, material: Material): Activity[] => {
   const { reading, ids, content, context } = sceneOf(material);
-  return find(readScene(reading, ids, content)).flatMap((one) => assembleActivities([one], context));
+  return find(
+    readScene(
+      reading,
+      ids,
+      content,
+      reading.chunks.map(({ id }) => id),
+    ),
+  ).flatMap((one) => assembleActivities([one], context));
 };
 
 /** All activities of a material that is told as one chapter. */

@@ -30,9 +30,39 @@ describe('a chapter has something to recall', () => {
       ({ quote }) => quote,
     ) ?? [];
 
-  it('as one passage, in which no sentence is left out', () => {
-    const quotes = ticked(bread.rest);
-    expect(bread.rest).toContain(quotes.join(' '));
+  it('beginning with what its section begins with, and with a point of each paragraph', () => {
+    const paragraphs = [
+      'A dough of rye rests for a whole night. It is covered with a damp cloth. The cloth is washed once a week.',
+      'Cold slows the yeast of a dough down. The sour taste has time to form. The cook sleeps in the meantime.',
+      'Heat sets the crumb of a loaf. The crust turns brown at the same time. The kitchen smells of malt then.',
+    ];
+    const quotes = ticked(paragraphs.join('\n\n'));
+    expect(quotes[0]).toBe('A dough of rye rests for a whole night.');
+    for (const paragraph of paragraphs) expect(quotes.some((quote) => paragraph.includes(quote))).toBe(true);
+  });
+
+  it('and no point that needs a sentence which is none', () => {
+    const quotes = ticked(bread.rest.replace('The cold slows', 'This slows'));
+    const at = quotes.findIndex((quote) => quote.startsWith('This slows'));
+    expect(at === -1 || quotes[at - 1] === 'A dough of rye rests for a whole night in a cool room.').toBe(true);
+  });
+
+  it('not in a box, where a section stands beside it', () => {
+    const parts = [
+      { heading: 'Bread › The oven', text: bread.rest.replaceAll('dough', 'loaf') },
+      { heading: 'Bread › Career Connection: Baker', text: bread.rest },
+    ];
+    for (const all of [parts, parts.toReversed()])
+      expect(first(chapterOf({ parts: all }), 'recall')?.heading).toBe('The oven');
+  });
+
+  it('of a box under its heading only as far as the box goes', () => {
+    const parts = [
+      { heading: 'Bread › Baker', text: bread.oven },
+      { heading: 'Bread', text: bread.rest },
+    ];
+    const content = `### Baker\n\n${bread.oven}\n\n* * *\n\n${bread.rest}`;
+    expect(first(madeBy(findRecall, { parts, content }), 'recall')?.heading).toBeNull();
   });
 
   it.each([

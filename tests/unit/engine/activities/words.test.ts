@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findGap } from '../../../../lambdas/engine/activities/gap.ts';
 import { findMatch } from '../../../../lambdas/engine/activities/match.ts';
 import { findPredict } from '../../../../lambdas/engine/activities/predict.ts';
+import { readScene } from '../../../../lambdas/engine/activities/scene-text.ts';
 import { first, madeBy } from './practise.ts';
 
 const body =
@@ -70,6 +71,17 @@ describe('a gap', () => {
   });
 });
 
+describe('a gap', () => {
+  it('hides a term that its sentence sets off and says most of, in whatever form', () => {
+    const turned = 'Ripe dough that raises the next loaf of the whole town is what each baker calls the **levain**.';
+    const gaps = madeBy(findGap, {
+      ...material,
+      parts: [{ heading: 'Bread', text: `${turned} ${body}` }, ...parts.slice(1)],
+    });
+    expect(gaps.some((gap) => gap.kind === 'gap' && gap.parts[0]?.startsWith('Ripe dough'))).toBe(true);
+  });
+});
+
 describe('a match', () => {
   it('pairs terms with what the glossary says of them', () => {
     expect(
@@ -95,6 +107,43 @@ describe('a match', () => {
   });
 });
 
+describe('a match of few terms', () => {
+  const told = [
+    { heading: 'Bread › Levain', text: 'Every night the **levain** raises the next loaf of the town.' },
+    { heading: 'Bread › Crumb', text: 'Holes in the **crumb** are what a baker looks at first.' },
+    { heading: 'Bread › Poolish', text: 'Each **poolish** of the town smells of fruit in the morning.' },
+  ];
+  const few = { parts: [...told, ...parts.slice(1)], apparatus: { glossary: glossary.slice(0, 3) } };
+
+  it('stands where the last of them is told, and asks for all', () => {
+    const of = (id: string) =>
+      madeBy(({ reading }) => findMatch(readScene(reading, [id], '', ['c1', 'c2', 'c3'])), few);
+    expect(of('c2')).toEqual([]);
+    expect(first(of('c3'), 'match')?.pairs).toHaveLength(3);
+  });
+
+  it('pairs the rows of a small table with what it says of them', () => {
+    const rows = ['Levain | raises the next loaf', 'Poolish | stands for one night', 'Banneton | holds a resting loaf'];
+    const table = ['Word | Use', '--- | ---', ...rows].map((row) => `| ${row} |`).join('\n');
+    const made = madeBy(findMatch, { parts: [{ heading: 'Bread', text: table }] });
+    expect(first(made, 'match')?.pairs[0]).toMatchObject({ term: 'Levain', definition: 'raises the next loaf' });
+  });
+
+  it('does not pair where one thing may be a kind of the other', () => {
+    const kinds = glossary.map((entry) =>
+      entry.term === 'levain'
+        ? { ...entry, definition: 'wet mixture of old flour, old yeast, fruit and honey' }
+        : entry,
+    );
+    const list = kinds.map(({ term, definition }) => `**${term}**: ${definition}`).join('\n\n');
+    const named = [...parts.slice(0, 1), { heading: 'Bread › Glossary', role: 'glossary' as const, text: list }];
+    const pairs = first(madeBy(findMatch, { parts: named, apparatus: { glossary: kinds } }), 'match')?.pairs;
+    const terms = pairs?.map(({ term }) => term) ?? [];
+    expect(terms.includes('levain') && terms.includes('poolish')).toBe(false);
+    expect(terms).toHaveLength(3);
+  });
+});
+
 describe('a prediction', () => {
   it('asks what a heading asks, and is answered by what stands below', () => {
     const text = 'A **levain** is a piece of ripe dough that raises the next loaf. Every baker feeds it.';
@@ -103,16 +152,34 @@ describe('a prediction', () => {
     expect(predict?.answer[0]?.quote).toContain('ripe dough');
   });
 
-  it('asks what a term might mean, in the language of the material', () => {
-    expect(first(madeBy(findPredict, material), 'predict')?.question).toMatch(/^What do you think “\w+” means\?$/);
-    const german = { ...material, language: 'de' };
-    expect(first(madeBy(findPredict, german), 'predict')?.question).toMatch(/^Was könnte „\w+“ bedeuten\?$/);
+  const aimed = { ...material, apparatus: { glossary, objectives: ['Explain what the crumb and the poolish are'] } };
+
+  it('asks what one term of the lesson might mean, which an objective names, in the language of the material', () => {
+    const asked = (all: typeof aimed & { language?: string }) =>
+      madeBy(findPredict, all).flatMap((made) => (made.kind === 'predict' ? [made.question] : []));
+    expect(asked(aimed)).toEqual(['What do you think “crumb” means?']);
+    expect(asked({ ...aimed, language: 'de' })).toEqual(['Was könnte „crumb“ bedeuten?']);
+  });
+
+  it('does not ask what a term means that neither an objective nor a heading names', () => {
+    expect(madeBy(findPredict, material)).toEqual([]);
   });
 
   it('answers what a term means with the glossary where the text only uses it', () => {
-    const used = 'Every night the **levain** of ripe dough raises the next loaf of the town.';
-    const made = madeBy(findPredict, { ...material, parts: [{ heading: 'Bread', text: used }, ...parts.slice(1)] });
-    expect(first(made, 'predict')?.answer[0]?.quote).not.toContain('Every night');
+    const used = 'Every night the **crumb** of a loaf is looked at by the bakers of the town.';
+    const made = madeBy(findPredict, { ...aimed, parts: [{ heading: 'Bread', text: used }, ...parts.slice(1)] });
+    expect(first(made, 'predict')?.answer[0]?.quote).toBe('soft inside of bread');
+  });
+
+  it('does not take a heading that asks more than what a term is', () => {
+    const text = 'A **levain** is a piece of ripe dough that raises the next loaf. Every baker feeds it.';
+    expect(madeBy(findPredict, { parts: [{ heading: 'Bread › Is our town a levain?', text }] })).toEqual([]);
+  });
+
+  it('asks for a reason only in words of the material that are known before it is read', () => {
+    const asked = (text: string) => madeBy(findPredict, { parts: [{ heading: 'Bread', text }] }).length;
+    expect(asked('Rye dough is sticky because rye holds hardly any gluten.')).toBe(0);
+    expect(asked('A **levain** is sticky because rye holds hardly any gluten. Every **levain** is fed.')).toBe(1);
   });
 
   it('does not ask what a name means', () => {
