@@ -44,6 +44,8 @@ export interface LocaleStatements {
   /** What ties a sentence to the one before it and can be taken away: "However, ", " also". */
   readonly ties: RegExp;
   readonly negative: RegExp;
+  /** Nouns that only say again what was named before, however often they are used. */
+  readonly common: string;
   readonly guards: readonly Guard<string>[];
   /** What a statement certainly denies, the likeliest mistakes first; null where its main clause cannot be told. */
   readonly contradict: (text: string, tokens: readonly Token[]) => readonly Contradiction[] | null;

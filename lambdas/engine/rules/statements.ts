@@ -20,6 +20,8 @@ const TRUE_TOO = 0.7;
 const POOL = { tried: 12, plenty: 5 } as const;
 /** What a plain "not" is worth less than a word turned, and a letter of difference in length. */
 const WORSE = { denied: 0.4, letter: 0.005 } as const;
+/** A word that a material uses so often is known to its readers. */
+const OFTEN = 5;
 /** Words. */
 const LONGEST_NAME = 14;
 
@@ -31,75 +33,72 @@ interface Stated extends Statement {
   readonly wrong: readonly Contradiction[];
 }
 
-const statedIn = (ground: Ground, { ties, guards, contradict }: LocaleStatements): Stated[] => {
-  const {
-    reading,
-    locale: { nlp },
-    bodies,
-  } = ground;
+/** Words of headings, of terms, and those that are used often. */
+const knownIn = ({ reading, bodies, locale: { nlp } }: Ground, common: readonly string[]): ReadonlySet<string> => {
+  const used = Map.groupBy(bodies.flatMap(({ text }) => words(text)).map(nlp.singular), (word) => word);
+  const often = [...used].flatMap(([word, uses]) => (uses.length >= OFTEN ? [word] : []));
   const terms = reading.terms.filter(({ count }) => count > 2).map(({ term }) => term);
-  const known = new Set([...reading.chunks.flatMap(({ path }) => path), ...terms].flatMap(words).map(nlp.singular));
-  const all = searchableSentences(reading);
-  const inside = (sentence: Sentence, chunk: ReadChunk): Stated => {
+  const named = [...reading.chunks.flatMap(({ path }) => path), ...terms].flatMap(words).map(nlp.singular);
+  return new Set([...named, ...often].filter((word) => !nlp.functionWords.has(word) && !common.includes(word)));
+};
+
+const statedIn = (ground: Ground, { ties, common, guards, contradict }: LocaleStatements): Stated[] => {
+  const { nlp } = ground.locale;
+  const known = knownIn(ground, common.split(' '));
+  const all = searchableSentences(ground.reading);
+  const read = (sentence: Sentence, { blocks, path }: ReadChunk): Stated => {
     const text = capitalized(sentence.text.replaceAll(ties, ''));
-    const made = contradict(text, text === sentence.text ? sentence.tokens : tokensOf(text, reading.language, nlp));
-    const running = /^(?:paragraph|list)$/.test(chunk.blocks[sentence.block]?.kind ?? '');
+    const same = text === sentence.text;
+    const made = contradict(text, same ? sentence.tokens : tokensOf(text, ground.reading.language, nlp));
+    const running = /^(?:paragraph|list)$/.test(blocks[sentence.block]?.kind ?? '');
     const refused =
       (running ? undefined : 'is no running text') ??
       refusal([...factGuards, ...phraseGuards, ...guards], text, nlp) ??
       refusal(statementGuards, { text, known }, nlp) ??
       (made ? undefined : 'has no main clause that can be told for certain');
-    const wrong = (made ?? []).filter((one) => {
+    const wrong = (refused ? [] : (made ?? [])).filter((one) => {
       const said = contentWords(one.text, nlp);
-      return (
-        !(refused ?? refusal(phraseGuards, one.text, nlp)) &&
-        all.every((other) => other.sentence === sentence || shared(said, other.content) < TRUE_TOO)
+      const enough = said.size * TRUE_TOO;
+      const isTrue = all.some(
+        ({ sentence: other, content }) =>
+          content.size >= enough && other !== sentence && shared(said, content) >= TRUE_TOO,
       );
+      return !isTrue && !refusal(phraseGuards, one.text, nlp);
     });
-    return { sentence, path: chunk.path, text, known, salience: reading.salience(sentence), refused, wrong };
+    return { sentence, path, text, known, salience: ground.reading.salience(sentence), refused, wrong };
   };
-  return bodies.flatMap((chunk) => chunk.sentences.map((sentence) => inside(sentence, chunk)));
+  return ground.bodies.flatMap((chunk) => chunk.sentences.map((sentence) => read(sentence, chunk)));
 };
 
-interface Wrong extends Contradiction {
-  readonly stated: Stated;
-}
+type Wrong = Contradiction & { readonly stated: Stated };
 
 /** Contradictions of different sentences, one of them at most by a mere "not". */
-const setsOf = (pool: readonly Wrong[], size: number): Wrong[][] =>
-  size === 0
-    ? [[]]
-    : pool.flatMap((one, at) => {
-        const others = pool
-          .slice(at + 1)
-          .filter(({ stated, denied }) => stated !== one.stated && !(denied && one.denied));
-        return setsOf(others, size - 1).map((rest) => [one, ...rest]);
-      });
+const setsOf = (pool: readonly Wrong[], size: number): Wrong[][] => {
+  const besides = (one: Wrong, at: number): Wrong[] =>
+    pool.slice(at + 1).filter(({ stated, denied }) => stated !== one.stated && !(denied && one.denied));
+  if (size === 0) return [[]];
+  return pool.flatMap((one, at) => setsOf(besides(one, at), size - 1).map((rest) => [one, ...rest]));
+};
 
 /** The best contradictions among which the right statement does not stand out, by a "not" or by anything else. */
-const chosen = (
-  right: string,
-  evidence: ReadonlySet<string>,
-  from: readonly Stated[],
-  question: string,
-  ground: Ground,
-): Wrong[] | undefined => {
+const chosen = (stated: Stated, from: readonly Stated[], question: string, ground: Ground): Wrong[] | undefined => {
   const { nlp, questions } = ground.locale;
-  const worse = ({ text, denied, stated }: Wrong): number =>
-    (denied ? WORSE.denied : 0) + WORSE.letter * Math.abs(text.length - right.length) - stated.salience;
+  const [right, evidence] = [asOption(stated.text), contentWords(stated.sentence.text, nlp)];
+  const worse = (one: Wrong): number =>
+    (one.denied ? WORSE.denied : 0) + WORSE.letter * Math.abs(one.text.length - right.length) - one.stated.salience;
   const pool = from
-    .flatMap((stated) => stated.wrong.map((one) => ({ ...one, stated })))
+    .flatMap((other) => other.wrong.map((one) => ({ ...one, stated: other })))
     .filter(({ text }) => shared(contentWords(text, nlp), evidence) < TRUE_TOO)
     .filter(({ text }) => refusal(optionGuards, { right, wrong: text }, nlp) === undefined)
     .sort((a, b) => worse(a) - worse(b));
   const negative = (text: string): boolean => questions.statements?.negative.test(text) ?? false;
-  const sizes = new Set(pool.map(({ stated }) => stated)).size > POOL.plenty ? [3, 2] : [2, 3];
+  const sizes = new Set(pool.map((one) => one.stated)).size > POOL.plenty ? [3, 2] : [2, 3];
   return sizes
     .flatMap((size) => setsOf(pool.slice(0, POOL.tried), size))
-    .find((wrong) => {
-      const options = wrong.map(({ text }) => asOption(text));
-      const asked = { question, right, wrong: options, language: ground.reading.language };
-      return options.some((text) => negative(text) === negative(right)) && !refusal(questionGuards, asked, nlp);
+    .find((options) => {
+      const wrong = options.map(({ text }) => asOption(text));
+      const asked = { question, right, wrong, language: ground.reading.language };
+      return wrong.some((text) => negative(text) === negative(right)) && !refusal(questionGuards, asked, nlp);
     });
 };
 
@@ -110,56 +109,36 @@ export const statementRule: Rule = {
   find: (ground) => {
     const phrases = ground.locale.questions.statements;
     if (!phrases) return [];
-    const all = statedIn(ground, phrases);
+    const all = statedIn(ground, phrases).toSorted((a, b) => b.salience - a.salience);
     const asked = new Map<Stated, Pick<Candidate, 'question' | 'pool'>>();
     const free = new Set(all.filter(({ refused, salience }) => !refused && salience >= SALIENT.wrong));
     const times = new Map<string, number>();
     const ask = (right: Stated, depth: number): void => {
-      const [name = '', group] = [right.path[depth - 1], right.path.slice(0, depth).join('\n')];
+      const groupOf = ({ path }: Stated): string => path.slice(0, depth).join('\n');
+      const [name = '', group] = [right.path[depth - 1], groupOf(right)];
       const stem = (depth > 0 ? phrases.stems : [phrases.plain])[times.get(group) ?? 0];
       // A heading that asks is no name of anything
       if (!stem || /[?!]/.test(name) || words(name).length > LONGEST_NAME) return;
       const question = filled(stem, { name });
-      const beside = [...free].filter((one) => one !== right && one.path.slice(0, depth).join('\n') === group);
-      const wrong = chosen(
-        asOption(right.text),
-        contentWords(right.sentence.text, ground.locale.nlp),
-        beside,
-        question,
-        ground,
-      );
+      const beside = [...free].filter((one) => one !== right && groupOf(one) === group);
+      const wrong = chosen(right, beside, question, ground);
       if (!wrong) return;
       times.set(group, (times.get(group) ?? 0) + 1);
-      for (const stated of [right, ...wrong.map(({ stated }) => stated)]) free.delete(stated);
-      const pool = wrong.map(({ text, stated }) => ({
-        text,
-        about: filled(phrases.about, { text: stated.sentence.text }),
-      }));
-      asked.set(right, { question, pool });
+      for (const stated of [right, ...wrong.map((one) => one.stated)]) free.delete(stated);
+      const about = ({ stated }: Wrong): string => filled(phrases.about, { text: stated.sentence.text });
+      asked.set(right, { question, pool: wrong.map((one) => ({ text: one.text, about: about(one) })) });
     };
-    const rights = [...free]
-      .filter(({ salience }) => salience >= SALIENT.right)
-      .sort((a, b) => b.salience - a.salience);
-    // First in the section itself, then in the one around it
+    // First in the section itself, then in the ones around it
     for (const up of [0, 1, 2, 3])
-      for (const right of rights) if (free.has(right)) ask(right, Math.max(0, right.path.length - up));
+      for (const one of all)
+        if (free.has(one) && one.salience >= SALIENT.right) ask(one, Math.max(0, one.path.length - up));
     return all.map((stated): Candidate => {
-      const { sentence, text, salience } = stated;
+      const { sentence, text: right, salience } = stated;
+      const { chunk, text: shown } = sentence;
       const { question = '', pool = [] } = asked.get(stated) ?? {};
       const refused = stated.refused ?? (question ? undefined : 'finds no contradictions to stand among, or is one');
-      const evidence = { chunk: sentence.chunk, quote: quoteOf(sentence, ground) };
-      return {
-        subject: question,
-        question,
-        right: text,
-        pool,
-        chunk: sentence.chunk,
-        evidence,
-        shown: sentence.text,
-        sentence,
-        salience,
-        refused,
-      };
+      const evidence = { chunk, quote: quoteOf(sentence, ground) };
+      return { subject: question, question, right, pool, chunk, evidence, shown, sentence, salience, refused };
     });
   },
 };

@@ -55,7 +55,7 @@ export const nlp: LocaleNlp = {
     /\b(?:should (?:now |then |still )?be able to|(?:might|may|would) (?:think|expect|seem|assume|suppose)|at first (?:glance|sight)|let(?:[’']s| us)|we(?:[’']ll|[’']ve)|luckily|now that (?:we|you))\b|^(?:if|suppose|imagine|say) (?:we|you|I)\b.* would\b/i,
   takesBack: /^(?:however|but|unfortunately|yet|instead|nevertheless)\b/i,
   deictic:
-    /\b(?:this|these|those|such|here|he|she|him|his|her|we|us|our|you|your|I|my|the (?:former|latter|above|following|same)|previous|earlier|do so|did so|doing so)\b/i,
+    /\b(?:this|these|those|such(?! as)|here|he|she|him|his|her|we|us|our|you|your|I|my|the (?:former|latter|above|following|same)|previous|earlier|do so|did so|doing so)\b/i,
   definitions: [
     new RegExp(`^(?:(?:An?|The) )?${TERM},? (?:is|are) (?:defined as )?(?<text>(?:${SORT}) .{8,})$`, 'u'),
     // Of somebody or something with a name

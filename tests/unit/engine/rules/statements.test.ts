@@ -20,7 +20,10 @@ describe('what a statement denies', () => {
     ['The dough does not need any butter.', undefined],
     ['The dough of rye does not need kneading.', 'The dough of rye needs kneading.'],
     ['A levain, which feeds on flour, contains wild yeast.', 'A levain, which feeds on flour, lacks wild yeast.'],
-    ['The steam is moving from high to low pressure.', 'The steam is moving from low to high pressure.'],
+    [
+      'The dough is moved from the inside of the oven to the outside.',
+      'The dough is moved from the outside of the oven to the inside.',
+    ],
     ['Loaves baked in the morning are sold to hotels.', 'Loaves baked in the morning are not sold to hotels.'],
     ['The oven has a thick door of iron.', 'The oven does not have a thick door of iron.'],
   ])('is found: %s', (text, denied) => {
