@@ -80,6 +80,8 @@ export const QuestionsSchema = z.object({
   why: phrase,
   /** Null where nobody knows where sentences can be cut. */
   ending: z._default(z.nullable(z.custom<LocaleEndings>()), null),
+  /** Asks who or what completes `{text}`, and the given names that tell somebody from a thing; null where nobody knows them. */
+  name: z._default(z.nullable(z.object({ phrase: z.string(), given: z.custom<ReadonlySet<string>>() })), null),
   /** Asks a sentence of the material's own questions that has a blank: `{text}`. */
   completes: z.string(),
   /** What says that a numbered list is steps in their order. */

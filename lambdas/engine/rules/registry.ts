@@ -2,6 +2,7 @@ import { bookRule } from './book.ts';
 import type { Rule } from './candidate.ts';
 import { endingRule } from './endings.ts';
 import { listedRule, nextRule } from './lists.ts';
+import { nameRule } from './names.ts';
 import { reasonRule } from './reasons.ts';
 import { relationRule } from './relations.ts';
 import { statementRule } from './statements.ts';
@@ -19,5 +20,6 @@ export const rules: readonly Rule[] = [
   tableRule,
   listedRule,
   endingRule,
+  nameRule,
   statementRule,
 ];

@@ -1,5 +1,6 @@
 import type { LocaleQuestions } from '../questions.ts';
 import { endingsOf } from './endings.ts';
+import givenNames from './given-names.json' with { type: 'json' };
 import kinds from './kinds.json' with { type: 'json' };
 import { reasons, relations } from './relations.ts';
 import { statements } from './statements.ts';
@@ -40,6 +41,7 @@ export const questions: LocaleQuestions = {
   hangs:
     /\b(?:also|even (?:more|less)|another|they|them|instead|too|again|similarly|likewise)\b|\(\p{Lu}\S+[^)]* \d{4}\)/u,
   incidental: /\b(?:place|country|countries|year|date|name|example|participa\w+|source|founded|population|page)s?\b/i,
+  name: { phrase: 'Which name completes this sentence? “{text}”', given: new Set(givenNames) },
   relations,
   reasons,
   statements,
