@@ -1,6 +1,7 @@
 import type { CoverSubject } from '../../../shared/cover/cover-art.ts';
 import type { AnswerKey, Passage, Question } from '../../../shared/model/learning/question.ts';
 import { isOpen, isOpenKey } from '../../../shared/model/learning/question.ts';
+import type { LikenessCard } from '../../../shared/model/session/scene.ts';
 import { withoutTitle } from '../../../shared/model/session/without-title.ts';
 import { directionOf } from '../../../shared/model/text/direction.ts';
 import type { SceneRecord } from '../scene/scene.ts';
@@ -82,6 +83,9 @@ const termsText = ({ terms }: SceneRecord): string[] =>
     ? []
     : ['## Terms', terms.map(({ term, definition }) => `- **${term}:** ${definition}`).join('\n')];
 
+const likenessText = ({ title, image, ends, asks }: LikenessCard): string =>
+  [`**${oneLine(title)}**`, image, ends, asks].join('\n\n');
+
 /** The title on one line, or a fallback when it is empty. */
 const titleOr = (title: string, otherwise: string): string => oneLine(title) || otherwise;
 
@@ -91,6 +95,7 @@ const chapterOf = (scene: SceneRecord, at: number): Chapter => ({
     [
       ...(scene.vignette ? [`*${oneLine(scene.vignette)}*`] : []),
       ...(scene.content ? [withHeadingLevels(withoutTitle(scene.content, scene.title))] : []),
+      ...(scene.likeness ? [likenessText(scene.likeness)] : []),
       ...(scene.quiz ? [quizText(scene)] : []),
       ...exercisesText(scene.activities),
       ...termsText(scene),

@@ -29,7 +29,8 @@ export interface Exercise {
   readonly written: boolean;
 }
 
-const BLANK = '\\_\\_\\_\\_\\_\\_\\_\\_\\_\\_';
+/** About four centimetres in a book's type: a word of somebody's own hand. */
+const BLANK = '\\_'.repeat(24);
 const letter = (index: number): string => String.fromCharCode(97 + index);
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const cited = (passages: readonly Passage[]): string =>

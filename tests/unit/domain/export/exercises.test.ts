@@ -55,6 +55,19 @@ it('sets a vignette apart from the text, on one line', () => {
   expect(markdown).toContain('## Dough\n\n*A baker wakes before the birds.*\n\n### How dough rises');
 });
 
+it('sets what a chapter is likened to behind its text', () => {
+  const likeness = {
+    title: 'Dough and a tent',
+    image: 'Gas holds it up.',
+    ends: 'A tent has poles.',
+    asks: 'What are the poles?',
+  };
+  const told = bookMarkdown(bookOf(session, [sceneOf(chapter(1, 'Dough'), { content: 'Dough rises.', likeness })]));
+  expect(told).toContain(
+    'Dough rises.\n\n**Dough and a tent**\n\nGas holds it up.\n\nA tent has poles.\n\nWhat are the poles?',
+  );
+});
+
 it('says nothing of exercises where there are none', () => {
   expect(bookMarkdown(bookOf(session, [sceneOf(chapter(2, 'Crust'))]))).not.toMatch(/exercise/i);
 });

@@ -1,9 +1,11 @@
+import type { ComponentType } from 'react';
 import type { Activity } from '../../../../../shared/model/learning/activity.ts';
 import { type ExerciseWords, exerciseOf } from '../../../../../shared/model/learning/exercise.ts';
 import type { Scene } from '../../../../../shared/model/session/scene.ts';
 import { directionOf } from '../../../../../shared/model/text/direction.ts';
+import { hasMath } from '../../../../../shared/model/text/has-math.ts';
 import { activityTexts } from '../../activity/texts.ts';
-import Prose from '../prose/prose.tsx';
+import Prose, { type ProseProps } from '../prose/prose.tsx';
 
 const words: ExerciseWords = {
   predict: activityTexts.paperPredict,
@@ -19,15 +21,25 @@ const words: ExerciseWords = {
   unnumbered: activityTexts.bookUnnumbered,
 };
 
-/** Space for a handwritten answer. */
-const LINES = [1, 2, 3, 4];
+/** Lines of handwriting: an explanation, and at most so many of what is remembered, one for each sentence. */
+const LINES = 4;
+const MOST_LINES = 10;
+const linesFor = (activity: Activity): readonly number[] =>
+  Array.from(
+    { length: activity.kind === 'recall' ? Math.min(MOST_LINES, Math.max(LINES, activity.sentences.length)) : LINES },
+    (_, line) => line,
+  );
 
-function Text({ content }: { content: string }) {
-  return content && <Prose content={content} sources={[]} terms={[]} />;
+/** Prose with formulas; undefined for a lesson without any. */
+type Mathematical = { readonly MathProse: ComponentType<ProseProps> | undefined };
+
+function Text({ content, MathProse }: { content: string } & Mathematical) {
+  const Written = MathProse && hasMath(content) ? MathProse : Prose;
+  return content && <Written content={content} sources={[]} terms={[]} />;
 }
 
 /** The activities of a scene, to be done by hand. */
-export function PrintedExercises({ activities }: { activities: readonly Activity[] }) {
+export function PrintedExercises({ activities, MathProse }: { activities: readonly Activity[] } & Mathematical) {
   if (activities.length === 0) return null;
   return (
     <>
@@ -36,10 +48,12 @@ export function PrintedExercises({ activities }: { activities: readonly Activity
         {activities.map((activity) => {
           const { id, task, body, written } = exerciseOf(activity, words);
           return (
-            <li key={id} dir="auto">
-              <p className="question">{task}</p>
-              <Text content={body} />
-              {written && LINES.map((line) => <div key={line} className="line" />)}
+            <li key={id}>
+              <p className="question">
+                <bdi>{task}</bdi>
+              </p>
+              <Text content={body} MathProse={MathProse} />
+              {written && linesFor(activity).map((line) => <div key={line} className="line" />)}
             </li>
           );
         })}
@@ -49,19 +63,19 @@ export function PrintedExercises({ activities }: { activities: readonly Activity
 }
 
 /** The answers to all exercises, on a page of their own at the end. */
-export function PrintedAnswers({ scenes }: { scenes: readonly Scene[] }) {
+export function PrintedAnswers({ scenes, MathProse }: { scenes: readonly Scene[] } & Mathematical) {
   const practised = scenes.filter(({ activities }) => activities.length > 0);
   if (practised.length === 0) return null;
   return (
     <section className="answers">
       <h2>{activityTexts.paperAnswers}</h2>
       {practised.map(({ id, title, activities }) => (
-        <div key={id} dir={directionOf(title)}>
+        <div key={id} className="of-scene" dir={directionOf(title)}>
           <h3 dir="auto">{title}</h3>
           <ol className="questions">
             {activities.map((activity) => (
-              <li key={activity.id} dir="auto">
-                <Text content={exerciseOf(activity, words).answer} />
+              <li key={activity.id}>
+                <Text content={exerciseOf(activity, words).answer} MathProse={MathProse} />
               </li>
             ))}
           </ol>

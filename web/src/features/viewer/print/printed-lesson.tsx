@@ -6,6 +6,7 @@ import { withoutTitle } from '../../../../../shared/model/session/without-title.
 import { directionOf } from '../../../../../shared/model/text/direction.ts';
 import { hasMath } from '../../../../../shared/model/text/has-math.ts';
 import Prose, { type ProseProps } from '../prose/prose.tsx';
+import { LikenessCard } from '../scenes/likeness-card.tsx';
 import { viewerTexts } from '../texts.ts';
 import { PrintedAnswers, PrintedExercises } from './printed-exercises.tsx';
 import './printed-lesson.css';
@@ -54,8 +55,14 @@ function Part({
   return (
     <section dir={directionOf(scene.content ?? scene.title)}>
       <h2 dir="auto">{scene.title}</h2>
+      {scene.vignette && (
+        <p className="vignette" dir="auto">
+          {scene.vignette}
+        </p>
+      )}
       {content && <Text content={content} sources={[]} terms={[]} language={language} />}
-      <PrintedExercises activities={scene.activities} />
+      {scene.likeness && <LikenessCard likeness={scene.likeness} />}
+      <PrintedExercises activities={scene.activities} MathProse={MathProse} />
       {scene.quiz && (
         <ol className="questions">
           {scene.quiz.questions.map((question) => (
@@ -106,7 +113,7 @@ export default function PrintedLesson({ session, scenes, cover, MathProse }: Pri
         <Part key={scene.id} scene={scene} language={session.language} MathProse={MathProse} />
       ))}
       <Terms scenes={scenes} />
-      <PrintedAnswers scenes={scenes} />
+      <PrintedAnswers scenes={scenes} MathProse={MathProse} />
     </div>
   );
 }
