@@ -1,10 +1,10 @@
 import type { Element } from 'hast';
 import type { BlockRole } from '../document.ts';
+import { phrasePattern } from '../phrases/phrases.ts';
 import { attribute, childrenOf, dataType, hasClass, isElement, plainText } from './hast.ts';
 
 const FURNITURE = new Set('nav footer script style noscript template form button dialog iframe menu head'.split(' '));
-const FURNITURE_CLASS =
-  /\b(?:nav(?:bar|igation|box)?|toc|sidebar|breadcrumbs?|cookie|share|social|comments?|advert(?:isement)?|related|hatnote|catlinks|printfooter|dataframe|mw-jump-link|reflist|references|metadata|noprint|license|licence|site-header|site-footer)\b/;
+const FURNITURE_CLASS = phrasePattern('furnitureClass', 'u');
 /** Boxes that send a reader to a video or a page elsewhere. */
 const LEADS_AWAY = /\b(?:interactive|linkup|click-and-explore|link-to-learning|qr)\b/;
 

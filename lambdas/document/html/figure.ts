@@ -1,6 +1,7 @@
+import { phrasePattern } from '../phrases/phrases.ts';
+
 /** Credits of pictures, in brackets; brackets inside of them may hold a source. */
-const CREDIT =
-  /\s*\((?:(?:[^\s()]+ ){0,2}credits?\b|source\b|courtesy\b|attribution\b|(?:photo|micrograph|image|illustration)\S* (?:by|from|courtesy|provided)\b)(?:[^()]|\([^()]*\))*(?:\)|$)/gi;
+const CREDIT = phrasePattern('credit', 'giu');
 /** What editors call a picture that nobody has described. */
 const NO_CAPTION =
   /^(?:untitled|image|img|figure|screenshot|picture|photo)?[\s\d._-]*(?:\.(?:png|jpe?g|gif|svg|webp))?$/i;

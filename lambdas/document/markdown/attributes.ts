@@ -1,8 +1,8 @@
 /** Attributes in braces as kramdown writes them (`{: .note #id}`), never code: they begin with a colon. */
 const KRAMDOWN = /\{::?[^{}\n]*\}/g;
 /** As pandoc writes them after a heading, a link, a picture or a span: `{#id .class key=value}`. */
-const PANDOC =
-  /(?<=[\])`\s])\{\s*(?:[#.][\w:-]+|[\w-]+="[^"\n]*"|[\w-]+=[\w.%-]+)(?:\s+(?:[#.][\w:-]+|[\w-]+="[^"\n]*"|[\w-]+=[\w.%-]+))*\s*\}/g;
+const ATTRIBUTE = /(?:[#.][\w:-]+|[\w-]+="[^"\n]*"|[\w-]+=[\w.%-]+)/.source;
+const PANDOC = new RegExp(`(?<=[\\])\`\\s])\\{\\s*${ATTRIBUTE}(?:\\s+${ATTRIBUTE})*\\s*\\}`, 'g');
 /** A term that the author set in bold elsewhere too and does not explain here. */
 const NOT_EXPLAINED = /\*\*([^*\n]+)\*\*\{:[^{}\n]*\.no[ .-]*\.?emphasis[^{}\n]*\}/g;
 /** An attribute that names a picture, kept for what refers to it. */

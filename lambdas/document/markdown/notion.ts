@@ -1,7 +1,8 @@
+import { phrasePattern } from '../phrases/phrases.ts';
+
 /** What an app for notes lists below a page's title: "Created: …", "Tags: …". */
 const PROPERTY = /^(?:[\p{Lu}][\p{L} ]{1,30}): ?\S/u;
-const TELLING =
-  /^(?:created(?: time| by)?|last edited(?: time| by)?|tags|status|erstellt|zuletzt bearbeitet|creado|última edición)\b.{0,12}:/im;
+const TELLING = phrasePattern('property', 'imu');
 /** A link to a table or a page that was exported beside the text. */
 const EXPORTED = /^\s*\[[^\]\n]*\]\([^)\n]*\.(?:csv|md|html)\)\s*$/;
 /** "3f9c1a2b4d5e4f6a8b7c9d0e1f2a3b4c" behind a name. */

@@ -1,11 +1,11 @@
 import type { DocumentFormat } from '../document.ts';
+import { phrasePattern } from '../phrases/phrases.ts';
 import { isMail } from './mail.ts';
 
 const PAGE = /^\s*(?:<!doctype html|<html[\s>]|<\?xml)/i;
 const BLOCK_TAG = /<(?:p|div|h[1-6]|li|td|section|article|table|ul|ol)(?:\s[^<>]*)?>/gi;
 /** Marks that people only write when they write Markdown. */
-const MARKDOWN =
-  /^(?:#{1,6}\s+\S|(?:```|~~~)|---\n[\w-]+:|\|[ :-]*-{3,}|={3,}$|-{3,}$)|\{:|\]\(\S|\*\*\S[^*\n]*\*\*|<\w+[^<>\n]* markdown="1"/m;
+const MARKDOWN = phrasePattern('markdown', 'mu');
 
 /** What a text is written in, as far as its first characters and its marks tell. */
 export const detectFormat = (text: string): DocumentFormat => {

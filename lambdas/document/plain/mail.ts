@@ -1,19 +1,16 @@
-const HEADER =
-  /^(?:from|to|cc|bcc|subject|date|sent|reply-to|von|an|betreff|gesendet|datum|de|para|asunto|fecha|enviado(?: el)?)\s?:\s/i;
+import { phrasePattern } from '../phrases/phrases.ts';
+
+const HEADER = phrasePattern('header');
 const SUBJECT = /^(?:subject|betreff|asunto)\s?:\s*(.*)$/im;
 /** "RE: AW: Fwd:" before what a mail is about. */
 const ANSWERED = /^(?:(?:re|fw|fwd|aw|wg|sv|vs|rv|tr|antw)(?:\[\d+\])?\s?:\s*)+/i;
 
 const ATTRIBUTION = /^(?:on|am|el|le|il)\b.{6,160}\b(?:wrote|schrieb|escribió|a écrit|ha scritto)\b.{0,80}:$/i;
-const ORIGINAL =
-  /^[-_\s]*(?:original message|forwarded message|begin forwarded message|ursprüngliche nachricht|weitergeleitete nachricht|mensaje original)[-_:\s]*$/i;
+const ORIGINAL = phrasePattern('original');
 const SENT_FROM = /^(?:sent|gesendet|enviado) (?:from|with|via|von|mit|desde) (?:my |meinem |mi )?\S.{0,60}$/i;
-const GREETING =
-  /^(?:hi|hello|hey|dear|good (?:morning|afternoon|evening)|hallo|liebe[rs]?|sehr geehrte[rs]?|guten (?:morgen|tag)|hola|estimad[oa]s?|buenos días|moin)\b[^.?!:]{0,60}[,!:]?$/i;
-const SIGN_OFF =
-  /^(?:best|best (?:regards|wishes)|(?:kind|warm|many)? ?regards|cheers|thanks|many thanks|thank you|sincerely|yours(?: sincerely| truly| faithfully)?|take care|viele grüße|liebe grüße|beste grüße|mit freundlichen grüßen|gruß|vg|lg|saludos(?: cordiales)?|un saludo|atentamente)[,.!]?(?: \p{Lu}\p{L}+)?$/iu;
-const LEGAL =
-  /\b(?:intended recipient|confidential|vertraulich|confidencial|unauthori[sz]ed (?:use|disclosure)|delete (?:it|this (?:e-?mail|message))|virus(?:es)?-free|unsubscribe|view (?:this email )?in (?:your )?browser)\b/i;
+const GREETING = phrasePattern('greeting');
+const SIGN_OFF = phrasePattern('signOff');
+const LEGAL = phrasePattern('legal');
 /** A name alone below the sign-off. */
 const NAME = /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,3}$/u;
 

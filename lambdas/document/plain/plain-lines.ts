@@ -1,9 +1,9 @@
+import { phrasePattern } from '../phrases/phrases.ts';
 import { isHatnote, isPageNotice } from '../roles/furniture.ts';
 
 const BULLET = /^(\s*)(?:[•◦▪▫‣∙·●○■□►▸➢➤✓✔–—*→»+-]|o(?=\s{1,4}\p{Lu}))\s+(?=\S)/u;
 const NUMBER = /^(\s*)(\d{1,3})[.)]\s+(?=\S)/;
-const ROMAN_OR_DECIMAL =
-  /^(?:\d+(?:\.\d+)*\.?|[IVX]{1,5}\.|(?:chapter|lecture|unit|section|part|week|kapitel|teil|abschnitt|capítulo|tema|unidad)\s+\d+\b)/i;
+const ROMAN_OR_DECIMAL = phrasePattern('numbered');
 const LONGEST_HEADING = 90;
 
 /** An option of a question. */

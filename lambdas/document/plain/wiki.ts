@@ -1,9 +1,10 @@
+import { phrasePattern } from '../phrases/phrases.ts';
+
 const EDIT = /\s*\[\s*(?:edit(?: source)?|bearbeiten(?: \| quelltext bearbeiten)?|editar(?: código)?)\s*\]/gi;
 /** A heading of such a page. */
 const ENDS_EDITABLE =
   /\S\s*\[\s*(?:edit(?: source)?|bearbeiten(?: \| quelltext bearbeiten)?|editar(?: código)?)\s*\]\s*$/i;
-const MARKS =
-  /\s?\[(?:\d{1,3}|[a-z]|(?:note|nb|lower-alpha|upper-alpha|anm\.) ?\d{0,3}|citation needed|clarification needed|when\?|who\?|according to whom\?|update|cita requerida)\](?::\s?\d{1,4}(?:[–-]\d{1,4})?)?/gi;
+const MARKS = phrasePattern('mark', 'giu');
 /** Three marks of notes behind the words or the full stop they belong to. */
 const MARKED = /[\p{L}.,;:!?)"”’%]\[(?:\d{1,3})\](?=[\s,.;:)[]|$)/gu;
 const FROM = /^\s*from wikipedia, the free encyclopedia\s*$/im;

@@ -1,11 +1,11 @@
 import type { BlockRole, DocumentBlock, DocumentSection } from '../document.ts';
+import { phrasePattern } from '../phrases/phrases.ts';
 import { isHatnote, isLicence, isNoteSetting, isPageNotice, isPointer, isReference, isWordless } from './furniture.ts';
 import { plainWords } from './plain.ts';
 import { roleOfHeading } from './role-of-heading.ts';
 
 /** The sentence before a list of what a reader shall be able to do. */
-const LEADS_OBJECTIVES =
-  /^(?:by the end of|after (?:reading|completing|studying|finishing)|upon (?:completing|completion)|in this (?:chapter|section|unit|lesson|module),? (?:you will|we will|students will)|(?:you|students|learners) (?:will|should) be able to|learning (?:objectives|outcomes)|lernziele|nach (?:diesem|dem) (?:kapitel|abschnitt)|al (?:final|finalizar|terminar))/i;
+const LEADS_OBJECTIVES = phrasePattern('objectives');
 
 const furnitureRole = (block: DocumentBlock): BlockRole | undefined => {
   if (block.exercise !== undefined) return undefined;
