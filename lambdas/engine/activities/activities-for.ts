@@ -38,8 +38,8 @@ const repeats = (one: ProposedActivity, others: readonly ProposedActivity[]): bo
       (one.question !== '' && other.question === one.question) ||
       hides(one, other) ||
       hides(other, one) ||
-      other.items.some(({ quote }) =>
-        one.items.some((item) => item.quote.includes(quote) || quote.includes(item.quote)),
+      other.items.some(({ chunk, quote }) =>
+        one.items.some((item) => item.chunk === chunk && (item.quote.includes(quote) || quote.includes(item.quote))),
       ),
   );
 
@@ -59,10 +59,11 @@ const pointsWithout = (
 ): readonly ProposedItem[] | undefined => {
   if (one.kind === 'match') return points;
   const rest = points.filter((point) => !repeats(one, [{ ...one, question: '', items: [point] }]));
-  const whole = points.every(
-    (point, at) => rest.includes(point) || !(at === 0 || locale.nlp.leaning?.test(points[at + 1]?.quote ?? '')),
+  // Without the one before it, a point may mean nothing
+  const isFree = points.every(
+    (point, at) => rest.includes(point) || (at > 0 && !locale.nlp.leaning?.test(points[at + 1]?.quote ?? '')),
   );
-  return rest.length === points.length || (rest.length >= FEWEST_POINTS && whole) ? rest : undefined;
+  return isFree && rest.length >= Math.min(points.length, FEWEST_POINTS) ? rest : undefined;
 };
 
 /** Practice for a chapter: one recall, at most one prediction before it, and the best of the others, each of its own kind. */
@@ -74,20 +75,21 @@ export const activitiesFor = (
   const scene = readScene(reading, chunkIds, wish.content, wish.told);
   const most = countWords(wish.content) < MOST_OTHERS.words ? MOST_OTHERS.short : MOST_OTHERS.long;
   const chosen: ProposedActivity[] = [];
-  const take = (find: FindActivities, points: readonly ProposedItem[] = []): readonly ProposedItem[] => {
+  let points: readonly ProposedItem[] = [];
+  const take = (find: FindActivities): void => {
     const best = find(scene).find((one) => !repeats(one, chosen) && pointsWithout(points, one, scene));
-    if (!best) return points;
-    chosen.push(best);
-    return pointsWithout(points, best, scene) ?? points;
+    if (best) chosen.push(best);
+    points = (best && pointsWithout(points, best, scene)) ?? points;
   };
-  for (const find of RARE) take(find);
+  RARE.forEach(take);
+  const rare = chosen.length;
   const recalls = findRecall(scene);
   const recall = recalls.find((one) => !repeats(one, chosen)) ?? recalls[0];
-  const others = turned(COMMON, hashOf(`${wish.seed} ${chunkIds[0]}`));
-  let points = take(findPredict, recall?.items);
-  for (const find of others)
-    if (chosen.filter(({ kind }) => kind !== 'predict').length < most) points = take(find, points);
-  const predict = chosen.filter(({ kind }) => kind === 'predict');
+  points = recall?.items ?? [];
+  take(findPredict);
+  const predict = chosen.slice(rare);
+  for (const find of turned(COMMON, hashOf(`${wish.seed} ${chunkIds[0]}`)))
+    if (chosen.length - predict.length < most) take(find);
   return [
     ...predict,
     ...(recall ? [{ ...recall, items: [...points] }] : []),

@@ -1,8 +1,8 @@
 import type { ProposedActivity } from '../../domain/model/answers.ts';
 import { contentStems, overlap } from '../../domain/scene/words.ts';
 import type { Reading, Sentence } from '../nlp/reading.ts';
-import { capitalized, termKey, words } from '../nlp/words.ts';
-import { defines, type ExplainedTerm, keyTerms } from './key-terms.ts';
+import { capitalized, words } from '../nlp/words.ts';
+import { defines, keyTerms } from './key-terms.ts';
 import { type FindActivities, itemOf, type SceneText, standsAlone } from './scene-text.ts';
 import { definitionStems, stemsOf } from './stems.ts';
 import { termsIn, type UsedTerm } from './terms-in.ts';
@@ -12,7 +12,6 @@ const WORDS = { least: 9, most: 40 } as const;
 const MOST_GAPS = 3;
 /** The share of a summary's sentence that the scene says. */
 const IN_SCENE = 0.8;
-const SAYS_MOST = 0.5;
 /** Words between two gaps. */
 const BETWEEN = 3;
 
@@ -56,16 +55,10 @@ const definingShare = (sentence: Sentence, scene: SceneText): number =>
     ),
   );
 
-/** Whether a sentence says what a term is: in the form of a definition, or where it sets the term off and says most of it. */
-const introduces = (sentence: Sentence, term: ExplainedTerm, scene: SceneText): boolean =>
-  defines(sentence, term, scene) ||
-  (sentence.marked.some((marked) => termKey(marked, scene.locale.nlp) === term.key) &&
-    overlap(definitionStems(term), stemsOf(sentence)) >= SAYS_MOST);
-
 const gapOf = (sentence: Sentence, scene: SceneText, spare: ReadonlySet<string>): ProposedActivity | undefined => {
   const { locale, reading } = scene;
   const known = keyTerms(scene);
-  const defined = new Set(known.filter((term) => introduces(sentence, term, scene)).map(({ key }) => key));
+  const defined = new Set(known.filter((term) => defines(sentence, term, scene)).map(({ key }) => key));
   const used = hidable(sentence.text, termsIn(sentence.text, known, locale.nlp));
   const hidden = spread(
     sentence.text,

@@ -51,22 +51,19 @@ export const keyTerms = once(({ reading, terms }: SceneText): readonly Explained
   terms.filter(isKeyTerm(reading)),
 );
 
-/** Whether a sentence has the form of a definition of a term, not only its words. */
+/** How much of its definition a sentence says that explains a term, in the form of a definition or by setting it off. */
+const EXPLAINS = { form: 0.4, marked: 0.5 } as const;
+
+/** Whether a sentence says what a term is, and does not only name it. */
 export const defines = (sentence: Sentence, term: ExplainedTerm, { reading, locale: { nlp } }: SceneText): boolean => {
   const { definition } = term;
   if (definition.from === 'sentence')
     return sentence.text.includes(definition.text) && reading.byId.get(definition.chunk)?.id === sentence.chunk;
-  return [...nlp.definitions, ...nlp.markedDefinitions].some((pattern) => {
-    const said = pattern.exec(sentence.text)?.groups?.['term'];
-    return said !== undefined && termKey(said, nlp) === term.key && explains(sentence, term);
-  });
+  const isTerm = (said: string | undefined): boolean => said !== undefined && termKey(said, nlp) === term.key;
+  const said = overlap(definitionStems(term), stemsOf(sentence));
+  if (said < EXPLAINS.form) return false;
+  if (said >= EXPLAINS.marked && sentence.marked.some(isTerm)) return true;
+  return [...nlp.definitions, ...nlp.markedDefinitions].some((one) =>
+    isTerm(one.exec(sentence.text)?.groups?.['term']),
+  );
 };
-
-/** How much of a definition a sentence says that explains the term as well. */
-const EXPLAINS = 0.4;
-
-/** Whether a sentence that names a term says what it is. */
-export const explains = (sentence: Sentence, term: ExplainedTerm): boolean =>
-  term.definition.from === 'sentence'
-    ? sentence.text.includes(term.definition.text)
-    : overlap(definitionStems(term), stemsOf(sentence)) >= EXPLAINS;

@@ -5,10 +5,9 @@ import { localeOf } from '../locales/locales.ts';
 import { filled } from '../locales/questions.ts';
 import type { Reading } from '../nlp/reading.ts';
 import { contentWords, termKey, words } from '../nlp/words.ts';
-import { defines, type ExplainedTerm, homeOf, isKeyTerm, keyTerms } from './key-terms.ts';
+import { type ExplainedTerm, homeOf, isKeyTerm, keyTerms } from './key-terms.ts';
 import { isName } from './names.ts';
 import { type FindActivities, itemOf, type ProposedItem, type SceneText } from './scene-text.ts';
-import { termsIn } from './terms-in.ts';
 import { whysIn } from './why.ts';
 
 /** Characters. What a shorter word means is known. */
@@ -22,14 +21,14 @@ const predict = (question: string, item: ProposedItem): ProposedActivity => ({
   wrong: [],
 });
 
-/** What says what a term is: a sentence that this scene tells, else the glossary. */
-const definingItem = (term: ExplainedTerm, scene: SceneText): ProposedItem | undefined => {
-  const { sentences, reading, locale } = scene;
-  const told = sentences.find((one) => defines(one, term, scene) && termsIn(one.text, [term], locale.nlp).length > 0);
-  if (told) return itemOf(told, reading);
-  const { from, chunk, quote } = term.definition;
-  return from === 'glossary' ? { text: '', match: '', chunk, quote } : undefined;
-};
+/** What says what a term is: the glossary, or a sentence that this scene tells. */
+const definingItem = (
+  { definition: { from, chunk, quote } }: ExplainedTerm,
+  scene: SceneText,
+): ProposedItem | undefined =>
+  from === 'glossary' || scene.chunks.some(({ id }) => id === chunk)
+    ? { text: '', match: '', chunk, quote }
+    : undefined;
 
 /** Whether a heading asks what a term is, and nothing else of it: "What is a levain?" */
 const asksFor = (heading: string, { key }: ExplainedTerm, nlp: LocaleNlp): boolean =>

@@ -17,8 +17,8 @@ const TICKS = { least: 3, most: 7, words: 45 } as const;
 /** Words of a section that there is enough to remember of. */
 const LONG = 150;
 const QUOTE = { least: 12, most: 600 } as const;
-/** What it counts for that a sentence begins its paragraph, or sets off a term; and that its paragraph has one already. */
-const WORTH = { opens: 0.3, marks: 0.15, again: 0.15 } as const;
+/** What counts for a sentence that begins its paragraph or sets off a term, and against one of an amount or a paragraph that has a point. */
+const WORTH = { opens: 0.3, marks: 0.15, amount: 0.3, again: 0.15 } as const;
 
 const sizeOf = ({ sentences }: SceneSection): number => sentences.reduce((sum, { text }) => sum + countWords(text), 0);
 
@@ -42,6 +42,8 @@ const hasSubjectAndVerb = ({ tokens }: Sentence, { locale }: SceneText): boolean
 /** A sentence of prose that is whole and that the page does not have to be looked at for. */
 const isWhole = (sentence: Sentence, scene: SceneText): boolean =>
   isSaying(sentence, scene) &&
+  // What is escaped would be shown with its escape
+  !markdownOf(sentence, scene.reading).includes('\\') &&
   /^["“„«¿¡(]?[\p{Lu}\p{Lo}`]/u.test(sentence.text) &&
   /[.。।۔]["”’»)]?$/.test(sentence.text) &&
   hasSubjectAndVerb(sentence, scene) &&
@@ -69,6 +71,7 @@ const pointsOf = ({ sentences }: SceneSection, size: number, scene: SceneText): 
     (sentence === sentences[0] ? 1 : 0) +
     (sentence.index === 0 ? WORTH.opens : 0) +
     (sentence.marked.length > 0 ? WORTH.marks : 0) -
+    (/[$€£¥%]/.test(sentence.text) ? WORTH.amount : 0) -
     WORTH.again * [...points].filter((point) => blockOf(point) === blockOf(sentence)).length;
   const wanted = Math.max(TICKS.least, Math.min(TICKS.most, Math.round(size / TICKS.words)));
   while (points.size < wanted) {
@@ -95,7 +98,7 @@ interface Passage {
 const worthOf = (section: SceneSection, size: number, sentences: readonly Sentence[], { reading }: SceneText): number =>
   sentences.reduce((sum, one) => sum + reading.salience(one), 0) / Math.max(1, sentences.length) +
   0.4 * Math.min(1, size / LONG) +
-  (section.heading === null ? 0 : 0.2) -
+  (section.heading === null ? 0 : 0.4) -
   (section.aside ? 1 : 0);
 
 /** The main points of the weightiest section, covered: what is remembered is ticked off. It needs no language. */

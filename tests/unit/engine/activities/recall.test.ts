@@ -47,6 +47,11 @@ describe('a chapter has something to recall', () => {
     expect(at === -1 || quotes[at - 1] === 'A dough of rye rests for a whole night in a cool room.').toBe(true);
   });
 
+  it('rather not with an amount of money', () => {
+    const amount = 'A dough of rye costs €3 for each of the bakers.';
+    expect(ticked(bread.rest.replace('A dough that rested', `${amount} A dough that rested`))).not.toContain(amount);
+  });
+
   it('not in a box, where a section stands beside it', () => {
     const parts = [
       { heading: 'Bread › The oven', text: bread.rest.replaceAll('dough', 'loaf') },
@@ -71,6 +76,7 @@ describe('a chapter has something to recall', () => {
     ['a pointer to a listing', 'Listing 12-3 shows how a baker writes down the hours.'],
     ['what the text only supposes', 'Now the baker should be able to bake the loaf.'],
     ['a title of a book', '*The Night of the Baker: A History of Dough in Town*.'],
+    ['an escaped sign', 'A dough of rye costs \\$3 in the town.'],
     ['a question to the reader', 'How long does a dough of rye rest?'],
   ])('without %s', (_, line) => {
     const quotes = ticked(`${line} ${bread.rest}`);
