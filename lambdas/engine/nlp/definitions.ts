@@ -34,7 +34,10 @@ const made = (sentence: Sentence, chunk: ReadChunk, term: string, said: string, 
   const named = words(bareName);
   // "Because ownership is …", "variable s is …": no name of anything
   const unnamed = named.some(({ length }) => length < 2) || nlp.functionWords.has(named[0]?.toLowerCase() ?? '');
-  if (!text || key === '' || count === 0 || count > LONGEST_TERM || unnamed || nlp.leaning?.test(name)) return [];
+  // "The features that run these parts": which, another sentence tells
+  const leans = (nlp.deictic?.test(`${name} ${said}`) ?? false) || (nlp.leaning?.test(said) ?? false);
+  if (!text || leans || key === '' || count === 0 || count > LONGEST_TERM || unnamed || nlp.leaning?.test(name))
+    return [];
   const quote = chunk.text.slice(sentence.start, sentence.end);
   return [{ term: bareName, key, definition: { text, from: 'sentence', chunk: chunk.id, quote } }];
 };

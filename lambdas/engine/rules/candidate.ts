@@ -5,6 +5,8 @@ import type { ReadChunk, Reading, Sentence } from '../nlp/reading.ts';
 export interface WrongOption {
   readonly text: string;
   readonly about: string;
+  /** The right one with a word turned: it is like the right one, and false for certain. */
+  readonly turned?: true;
 }
 
 /** A question that could be asked, before its options are settled. */

@@ -6,6 +6,7 @@ import type { Sentence } from '../nlp/reading.ts';
 import { contentWords, shared, words } from '../nlp/words.ts';
 import type { Candidate, Ground, Rule } from './candidate.ts';
 import { searchableSentences } from './searchable.ts';
+import { turned } from './turned.ts';
 import { insideSentence, quoteOf } from './wording.ts';
 
 /** Below, a sentence is no part of what its section is about. */
@@ -84,7 +85,7 @@ export const endingRule: Rule = {
         subject: `end ${begin.toLowerCase()}`,
         question: filled(asks.phrase, { text: `${begin} _____.` }),
         right: end,
-        pool,
+        pool: [...pool, ...(cut.refused ? [] : turned(end, sentence, ground))],
         chunk: sentence.chunk,
         evidence: { chunk: sentence.chunk, quote: quoteOf(sentence, ground) },
         shown: sentence.text,

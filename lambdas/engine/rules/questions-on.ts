@@ -20,7 +20,6 @@ const LETTERS = ['A', 'B', 'C', 'D'] as const;
 const comparable = ({ candidate: { question }, right }: Settled) => ({ question, answer: right });
 
 const clashes = (one: Settled, other: Settled): boolean =>
-  one.candidate.subject === other.candidate.subject ||
   (one.candidate.sentence !== null && one.candidate.sentence === other.candidate.sentence) ||
   isDuplicate(comparable(one), comparable(other));
 

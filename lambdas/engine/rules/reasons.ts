@@ -5,6 +5,7 @@ import { filled } from '../locales/questions.ts';
 import type { Sentence } from '../nlp/reading.ts';
 import { contentWords, shared } from '../nlp/words.ts';
 import type { Candidate, Ground, Rule } from './candidate.ts';
+import { turned } from './turned.ts';
 import { asStatement, quoteOf } from './wording.ts';
 
 /** A sentence that says why. */
@@ -54,7 +55,10 @@ export const reasonRule: Rule = {
     const { why: phrase } = questions;
     if (phrase === null) return [];
     const all = reasonsIn(ground);
-    const usable = all.filter(({ why }) => !refusal(phraseGuards, why, nlp));
+    // A reason that begins with a pronoun is one of its own statement only
+    const usable = all.filter(
+      ({ why, opening }) => !refusal(phraseGuards, why, nlp) && !nlp.leaning?.test(why.slice(opening.length)),
+    );
     return all.map((reason): Candidate => {
       const matter = contentWords(reason.what, nlp);
       const pool = usable
@@ -70,11 +74,15 @@ export const reasonRule: Rule = {
           text: other.why,
           about: other.refused ? '' : filled(questions.about.reason, { what: other.what }),
         }));
+      const denied = turned(reason.why.slice(reason.opening.length), reason.sentence, ground).map((wrong) => ({
+        ...wrong,
+        text: `${reason.opening}${wrong.text}`,
+      }));
       return {
         subject: `why ${reason.what.toLowerCase()}`,
         question: filled(phrase, { what: `${reason.what}.` }),
         right: reason.why,
-        pool,
+        pool: [...pool, ...denied],
         chunk: reason.sentence.chunk,
         evidence: { chunk: reason.sentence.chunk, quote: quoteOf(reason.sentence, ground) },
         shown: reason.sentence.text,

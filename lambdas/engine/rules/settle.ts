@@ -44,10 +44,11 @@ const possible = ({ pool, right, shown, own, continues }: Candidate, { locale: {
   const seen = new Set([bare(right)]);
   const evidence = contentWords(shown, nlp);
   return pool
-    .filter(({ text }) => {
+    .filter(({ text, turned }) => {
       const folded = bare(text);
       if (folded === '' || seen.has(folded)) return false;
       seen.add(folded);
+      if (turned) return true;
       return (
         refusal(phraseGuards, text, nlp) === undefined &&
         refusal(optionGuards, { right, wrong: text }, nlp) === undefined &&
@@ -92,10 +93,22 @@ const settle = (rule: Rule, candidate: Candidate, ground: Ground): Settled => {
   return typeof wrong === 'string' ? { ...base, wrong: [], refused: wrong } : { ...base, wrong, refused: undefined };
 };
 
+/** Of what asks about one thing only the best is asked in a lesson: a term is not asked for, and then its meaning. */
+const oncePerSubject = (all: readonly Settled[]): Settled[] => {
+  const asked = new Set<string>();
+  return all.map((one) => {
+    const again = !one.refused && asked.has(one.candidate.subject);
+    if (!one.refused) asked.add(one.candidate.subject);
+    return again ? { ...one, refused: 'asks what is asked better in another way' } : one;
+  });
+};
+
 /** Everything that any rule found in a material, with the options or the guard that refused. Remembered with the reading. */
 export const settledIn = once((reading: Reading): readonly Settled[] => {
   const ground = groundOf(reading);
-  return rules
-    .flatMap((rule) => rule.find(ground).map((candidate) => settle(rule, candidate, ground)))
-    .sort((a, b) => b.score - a.score || (a.candidate.question < b.candidate.question ? -1 : 1));
+  return oncePerSubject(
+    rules
+      .flatMap((rule) => rule.find(ground).map((candidate) => settle(rule, candidate, ground)))
+      .sort((a, b) => b.score - a.score || (a.candidate.question < b.candidate.question ? -1 : 1)),
+  );
 });

@@ -1,3 +1,4 @@
+import { contentStems } from '../../domain/scene/words.ts';
 import { refusal } from '../guards/guard.ts';
 import { phraseGuards } from '../guards/phrase-guards.ts';
 import { filled } from '../locales/questions.ts';
@@ -8,6 +9,12 @@ import { type ExplainedTerm, explained, relativesOf, shortDefinition } from './s
 const chunkOf = ({ definition, chunks }: ExplainedTerm, { reading }: Ground): string =>
   reading.byId.get(definition.chunk)?.role === 'body' ? definition.chunk : (chunks[0] ?? definition.chunk);
 
+/** "Early stopping" stops early: who reads the one knows the other. */
+const ownRoot = ({ term, definition }: ExplainedTerm): string | undefined => {
+  const said = contentStems(shortDefinition(definition.text));
+  return [...contentStems(term)].some((stem) => said.has(stem)) ? 'is explained by its own root' : undefined;
+};
+
 const shared = (term: ExplainedTerm, ground: Ground) => {
   const { chunk, quote, text } = term.definition;
   return {
@@ -17,7 +24,7 @@ const shared = (term: ExplainedTerm, ground: Ground) => {
     shown: term.definition.from === 'glossary' ? `${term.term}: ${text}` : quote,
     sentence: null,
     salience: Math.min(1, term.weight),
-    refused: refusal(phraseGuards, shortDefinition(text), ground.locale.nlp),
+    refused: refusal(phraseGuards, shortDefinition(text), ground.locale.nlp) ?? ownRoot(term),
   };
 };
 
@@ -31,6 +38,8 @@ export const termRule: Rule = {
     return explained(ground).map(
       (term): Candidate => ({
         ...shared(term, ground),
+        // As many terms are asked for as meanings
+        salience: Math.min(1, term.weight) + (term.key.length % 2) / 100,
         question: filled(phrase, { definition: shortDefinition(term.definition.text) }),
         right: term.term,
         pool: relativesOf(term, ground).map((other) => ({

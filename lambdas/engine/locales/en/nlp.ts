@@ -2,8 +2,9 @@ import type { LocaleNlp } from '../locale.ts';
 
 const wordSet = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/));
 
-const functionWords = wordSet(`a about above across after again against all almost also although always am among an and
-another any anyone anything are around as at away back be became because become becomes been before being below between
+const functionWords =
+  wordSet(`a about above across actually after again against all almost also although always am among an and
+another any anyone anything are around as at away back basically be became because become becomes been before being below between
 both but by came can cannot come could did do does doing done down during each either else enough etc even ever every
 everyone few first for from further gave get gets give given gives go goes going gone got had has have having he hence
 her here hers herself him himself his how however i if in indeed instead into is it its itself just keep kept last later

@@ -87,7 +87,9 @@ const reasonIn = (sentence: Sentence, { keepsCapital }: KnownWords): string | un
     const count = what.split(/\s+/).length;
     const offset = text.indexOf(what);
     const own = tokensWithin(tokens, offset, offset + what.length);
-    const opened = own[0]?.pos === 'ADV' || /^(?:With|For|To|By|From|In|At|On|After|Before|During|As)\b/.test(what);
+    const opened =
+      own[0]?.pos === 'ADV' ||
+      /^(?:With|Without|Within|Under|Through|Despite|For|To|By|From|In|At|On|After|Before|During|As)\b/.test(what);
     if (count < WORDS.least || count > WORDS.most || opened || !own.some(isVerb)) return undefined;
     return isDetermined(what) ? whyIs(what, own, offset, offset === 0 && !keepsCapital(sentence)) : undefined;
   }

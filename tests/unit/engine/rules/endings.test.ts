@@ -35,6 +35,16 @@ describe('a question for an ending', () => {
     expect(asked('When this happens')?.refused).toBe('hangs on the sentences around it');
   });
 
+  it('offers the right ending with a word turned where the endings of others are too few', () => {
+    const few =
+      'When the tank is full, the level of the basin will increase. If the pump is old, the engineer has to call a mechanic.';
+    const all = settledIn(
+      readMaterial({ language: 'en', chunks: [{ id: 'c1', heading: 'The pump house', text: few }] }),
+    );
+    const found = all.find(({ candidate }) => candidate.question.includes('When the tank is full'));
+    expect(found?.wrong.map((option) => option.text)).toContain('the level of the basin will decrease');
+  });
+
   it('does not offer what another sentence says of the same', () => {
     const twice = `${text} When the pump has no pressure, the alarm is heard loudly in the control room.`;
     const all = settledIn(

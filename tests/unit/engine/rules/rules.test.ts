@@ -40,6 +40,24 @@ describe('a rule', () => {
     );
   });
 
+  it('asks for no term that its definition names by its root, and for none in both directions', () => {
+    const named = chunks.map((chunk) =>
+      chunk.role === 'glossary' ? { ...chunk, text: chunk.text.replace('hard outer', 'crust, the outer') } : chunk,
+    );
+    const terms = apparatus.glossary.map((entry) => ({
+      ...entry,
+      definition: entry.definition.replace('hard outer', 'crust, the outer'),
+    }));
+    const material = readMaterial({ language: 'en', chunks: named, apparatus: { ...apparatus, glossary: terms } });
+    const crust = settledIn(material).filter(({ candidate }) => candidate.subject === 'crust');
+    expect(crust.map(({ refused }) => refused)).toEqual([
+      'is explained by its own root',
+      'is explained by its own root',
+    ]);
+    const open = [...settled('term'), ...settled('meaning')].filter(({ refused }) => !refused);
+    expect(new Set(open.map(({ candidate }) => candidate.subject)).size).toBe(open.length);
+  });
+
   it('asks why, among reasons of other things', () => {
     const found = asked('reason', 'A rye dough is very sticky')!;
     expect(found.right).toBe('Because rye flour holds little gluten');
