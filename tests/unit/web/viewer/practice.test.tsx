@@ -105,6 +105,23 @@ describe('activities in the viewer', () => {
     await userEvent.click(sort.getByRole('button', { name: 'Check' }));
     sort.getByText('Done, 3 of 3');
   });
+
+  it.each([
+    ['gap', 'Gap', 'fermentation'],
+    ['sort', 'Sort', 'The gluten sets'],
+    ['order', 'Order', 'The gluten sets'],
+  ] as const)('show the answer of a %s who asks for it, and call nothing missed', async (kind, name, answer) => {
+    const [first] = eightActivities.filter((one) => one.kind === kind);
+    begin(practised(first ? [first] : []));
+    const asked = within(await task(name));
+    await userEvent.click(asked.getByRole('button', { name: 'Show me' }));
+    asked.getByText('Shown');
+    asked.getByText(answer);
+    expect(asked.queryByText(/^\d of \d$/)).toBeNull();
+    expect(asked.queryByText(/belongs/)).toBeNull();
+    await userEvent.click(asked.getByRole('button', { name: 'Try again' }));
+    asked.getByRole('button', { name: 'Check' });
+  });
 });
 
 it('says of a study edition what it is, and of no other lesson', async () => {
