@@ -17,8 +17,8 @@ const TICKS = { least: 3, most: 7, words: 45 } as const;
 /** Words of a section that there is enough to remember of. */
 const LONG = 150;
 const QUOTE = { least: 12, most: 600 } as const;
-/** What counts for a sentence that begins its paragraph or sets off a term, and against one of an amount or a paragraph that has a point. */
-const WORTH = { opens: 0.3, marks: 0.15, amount: 0.3, again: 0.15 } as const;
+/** What counts for a sentence that begins its paragraph or sets off a term, and against one whose paragraph has a point. */
+const WORTH = { opens: 0.3, marks: 0.15, again: 0.15 } as const;
 
 const sizeOf = ({ sentences }: SceneSection): number => sentences.reduce((sum, { text }) => sum + countWords(text), 0);
 
@@ -71,7 +71,6 @@ const pointsOf = ({ sentences }: SceneSection, size: number, scene: SceneText): 
     (sentence === sentences[0] ? 1 : 0) +
     (sentence.index === 0 ? WORTH.opens : 0) +
     (sentence.marked.length > 0 ? WORTH.marks : 0) -
-    (/[$€£¥%]/.test(sentence.text) ? WORTH.amount : 0) -
     WORTH.again * [...points].filter((point) => blockOf(point) === blockOf(sentence)).length;
   const wanted = Math.max(TICKS.least, Math.min(TICKS.most, Math.round(size / TICKS.words)));
   while (points.size < wanted) {

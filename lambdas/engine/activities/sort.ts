@@ -82,7 +82,6 @@ const fromComparisons = (chunk: ReadChunk, question: string, scene: SceneText): 
     if (!rows || rows.length < 3 || (rows[0]?.length ?? 0) < 3) return [];
     const [head = [], ...body] = withThingsOnTop(rows, scene);
     const things = head.slice(1);
-    if (things.length > MOST_COLUMNS) return [];
     const stems = new Set(things.flatMap((thing) => [...contentStems(thing)]));
     const items = body.flatMap(([label = '', ...cells]) => {
       const worded = cells.every((cell) => /\p{L}{3}/u.test(cell)) && new Set(cells).size === cells.length;

@@ -47,18 +47,16 @@ describe('a chapter has something to recall', () => {
     expect(at === -1 || quotes[at - 1] === 'A dough of rye rests for a whole night in a cool room.').toBe(true);
   });
 
-  it('rather not with an amount of money', () => {
-    const amount = 'A dough of rye costs €3 for each of the bakers.';
-    expect(ticked(bread.rest.replace('A dough that rested', `${amount} A dough that rested`))).not.toContain(amount);
-  });
-
   it('not in a box, where a section stands beside it', () => {
     const parts = [
-      { heading: 'Bread › The oven', text: bread.rest.replaceAll('dough', 'loaf') },
-      { heading: 'Bread › Career Connection: Baker', text: bread.rest },
+      {
+        heading: 'Bread › Heat',
+        text: 'The oven is heated with wood. Ash is swept out of the oven. A wet cloth cools the stones.',
+      },
+      { heading: 'Bread › Career Connection: Baker of dough', text: bread.rest },
     ];
     for (const all of [parts, parts.toReversed()])
-      expect(first(chapterOf({ parts: all }), 'recall')?.heading).toBe('The oven');
+      expect(first(chapterOf({ parts: all }), 'recall')?.heading).toBe('Heat');
   });
 
   it('of a box under its heading only as far as the box goes', () => {
@@ -76,7 +74,7 @@ describe('a chapter has something to recall', () => {
     ['a pointer to a listing', 'Listing 12-3 shows how a baker writes down the hours.'],
     ['what the text only supposes', 'Now the baker should be able to bake the loaf.'],
     ['a title of a book', '*The Night of the Baker: A History of Dough in Town*.'],
-    ['an escaped sign', 'A dough of rye costs \\$3 in the town.'],
+    ['an escaped sign', 'A dough of rye is sold for \\$3 in the town.'],
     ['a question to the reader', 'How long does a dough of rye rest?'],
   ])('without %s', (_, line) => {
     const quotes = ticked(`${line} ${bread.rest}`);

@@ -132,7 +132,7 @@ describe('a match of few terms', () => {
   it('does not pair where one thing may be a kind of the other', () => {
     const kinds = glossary.map((entry) =>
       entry.term === 'levain'
-        ? { ...entry, definition: 'wet mixture of old flour, old yeast, fruit and honey' }
+        ? { ...entry, definition: 'mixture of old flour, old yeast, fruit, honey and salt' }
         : entry,
     );
     const list = kinds.map(({ term, definition }) => `**${term}**: ${definition}`).join('\n\n');
