@@ -179,7 +179,7 @@ class TreeReader {
       return;
     }
     const { caption, rows } = readTable(table, this.#writer);
-    this.#caption(caption ?? undefined, attribute(table, 'id'));
+    this.#caption(captionText(caption ?? ''), attribute(table, 'id'));
     if (rows.length > 0) this.#add(blockOf('table', tableMarkdown(rows)));
   }
 

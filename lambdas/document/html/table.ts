@@ -46,14 +46,20 @@ const gridOf = (rows: readonly Element[], write: (cell: Element) => string): str
 const isTitleRow = (row: readonly string[] | undefined): boolean =>
   row !== undefined && row.length > 1 && row[0] !== '' && row.slice(1).every((cell) => cell === '');
 
+/** Whether the first row is a head: it is marked as one, or no column has figures from its top to its bottom. */
+const hasHead = (table: Element, grid: readonly (readonly string[])[]): boolean =>
+  rowsOf(table).some((row) => cellsOf(row).some((cell) => cell.tagName === 'th')) ||
+  childrenOf(table).some((child) => isElement(child, 'thead')) ||
+  !(grid[0] ?? []).some((_, column) => grid.every((row) => /^\P{L}{0,3}\d/u.test(row[column] ?? '')));
+
 /** The rows of a table, the head first. A first row that is one cell over all others is its caption. */
 export const readTable = (table: Element, writer: InlineWriter): Read => {
   const captions = childrenOf(table).filter((child): child is Element => isElement(child, 'caption'));
   const write = (cell: Element) => writer.line(childrenOf(cell)).replace(/(?<!\\)\|/g, '\\|');
   const grid = gridOf(rowsOf(table), write).filter((row) => row.some((cell) => cell !== ''));
   const caption = captions.map((one) => captionOf(one, writer)).join(' ') || null;
-  if (!isTitleRow(grid[0]) || grid.length < 3) return { caption, rows: grid };
-  return { caption: caption ?? grid[0]?.[0] ?? null, rows: grid.slice(1) };
+  if (isTitleRow(grid[0]) && grid.length > 2) return { caption: caption ?? grid[0]?.[0] ?? null, rows: grid.slice(1) };
+  return { caption, rows: hasHead(table, grid) ? grid : [[], ...grid] };
 };
 
 /** A caption whose title is set off becomes two sentences. */

@@ -1,11 +1,17 @@
+import type { BookQuestion } from '../../domain/material/chunk.ts';
 import type { EditionSceneAnswer } from '../../domain/model/answers.ts';
+import { fold } from '../../domain/scene/fold.ts';
 import type { DocumentSpec } from '../../pipeline/prompts/envelope.ts';
+import { openBookQuestions } from '../activities/book.ts';
 import { localeOf } from '../locales/locales.ts';
 import type { ReadChunk, Reading } from '../nlp/reading.ts';
 import { contentWords, shared } from '../nlp/words.ts';
+import { openQuestionsOn } from '../rules/open-questions.ts';
+import { questionsOn } from '../rules/questions-on.ts';
+import { chunkOn } from './choose-sections.ts';
 import type { Edition } from './edition.ts';
 import { bullets, escaped, filled, joined } from './fill.ts';
-import { questionsToReadFor } from './questions-to-read-for.ts';
+import { headingsIn } from './sections.ts';
 import { keySentences, sourcesOf } from './sentences.ts';
 import { explainedIn, glossaryLines } from './terms.ts';
 
@@ -19,42 +25,46 @@ export interface Lesson {
 /** A scene without its title and its activities. */
 export type Around = (lesson: Lesson, chunks: readonly ReadChunk[]) => Pick<EditionSceneAnswer, 'content' | 'sources'>;
 
-const MOST = { terms: 8, recalled: 5, kept: 7 } as const;
+const MOST_KEPT = 8;
 /** Share of the words of a summary's chunk that must be told before all of it may be repeated. */
 const TOLD = 0.6;
 
 const heading = (text: string): string => `### ${text}`;
 const titled = (title: string, body: string): string => (body === '' ? '' : joined(heading(title), body));
-const toldIds = ({ chapters }: Edition): Set<string> =>
+export const toldIds = ({ chapters }: Edition): Set<string> =>
   new Set(chapters.flatMap(({ chunks }) => chunks.map(({ id }) => id)));
 
-/** The chunk that says most of what a line speaks of. */
-const chunkOn = (line: string, { reading }: Lesson): string | undefined => {
-  const { nlp } = localeOf(reading.language);
-  const wanted = contentWords(line, nlp);
-  const rated = reading.chunks
-    .filter(({ role }) => role === 'body')
-    .map(({ id, text, path }) => ({ id, value: shared(wanted, contentWords(`${path.join(' ')} ${text}`, nlp)) }));
-  return rated.toSorted((one, other) => other.value - one.value)[0]?.id;
-};
+/** What the quizzes of a lesson ask. */
+export const askedIn = ({ reading, edition: { scenes } }: Lesson): string[] =>
+  scenes
+    .flatMap(({ chunks, counts: { questions, shortAnswers } }) => [
+      ...questionsOn(reading, chunks, { count: questions }),
+      ...openQuestionsOn(reading, chunks, { shortAnswers, caseStudies: 0 }),
+    ])
+    .map(({ question }) => question);
 
 /** The book's objectives, without those of sections that are left for another lesson. */
 const objectivesOf = (lesson: Lesson): readonly string[] => {
   const { objectives } = lesson.reading.apparatus;
   if (lesson.edition.left.length === 0) return objectives;
   const told = toldIds(lesson.edition);
-  return objectives.filter((objective) => told.has(chunkOn(objective, lesson) ?? ''));
+  return objectives.filter((objective) => told.has(chunkOn(objective, lesson.reading) ?? ''));
 };
 
 const leftOver = ({ edition: { left, phrases } }: Lesson): string =>
   titled(phrases.overview.left, bullets(left.map(escaped)));
 
 export const overview: Around = (lesson) => {
-  const { spec, edition } = lesson;
+  const { spec, reading, edition } = lesson;
   const { phrases, telling, chapters } = edition;
   const { overview: says, likeness } = phrases;
   const work = telling && spec.anchor?.work;
-  const named = chapters.map(({ title }, at) => `${at + 1}. ${escaped(title)}`);
+  const named = chapters.map(({ title, chunks }, at) => {
+    const inner = headingsIn(chunks).filter(
+      (name) => !fold(title).includes(fold(name)) && name !== reading.chunks[0]?.path[0],
+    );
+    return [`${at + 1}. ${escaped(title)}`, ...inner.map((name) => `   - ${escaped(name)}`)].join('\n');
+  });
   return {
     content: joined(
       ...(telling?.opening ?? []),
@@ -62,23 +72,11 @@ export const overview: Around = (lesson) => {
       spec.origin === 'model' ? says.topic : says.own,
       titled(says.objectives, bullets(objectivesOf(lesson).map(escaped))),
       named.length > 1 ? titled(says.sections, named.join('\n')) : '',
-      leftOver(lesson),
+      edition.scenes.some(({ type }) => type === 'summary') ? '' : leftOver(lesson),
     ),
     sources: [],
   };
 };
-
-/** Questions to read for: what the material's own words will answer. */
-export const signposts: Around = ({ reading, edition: { phrases } }, chunks) => {
-  const ids = chunks.map(({ id }) => id);
-  const questions = questionsToReadFor(reading, ids);
-  return { content: joined(phrases.signposts.lead, bullets(questions.map(escaped))), sources: [] };
-};
-
-export const recap: Around = ({ reading, edition: { phrases } }, chunks) => ({
-  content: joined(phrases.recap.lead, bullets(keySentences(reading, chunks, MOST.recalled))),
-  sources: sourcesOf(reading, chunks.slice(0, 3)),
-});
 
 /** The material's own summary, as far as it is about what was told. */
 const ownSummary = ({ reading, edition }: Lesson): string => {
@@ -93,22 +91,28 @@ const ownSummary = ({ reading, edition }: Lesson): string => {
   );
 };
 
+/** A question that nobody answers here, with what there is to choose from. */
+const asLeft = ({ question, options }: BookQuestion, at: number): string =>
+  joined(`**${at + 1}.** ${question}`, bullets(options));
+
 export const summary: Around = (lesson, chunks) => {
   const { reading, edition } = lesson;
   const { phrases, telling } = edition;
   const { summary: says } = phrases;
   const own = ownSummary(lesson);
-  const kept = own === '' ? bullets(keySentences(reading, chunks, MOST.kept)) : '';
+  const kept = own === '' ? bullets(keySentences(reading, chunks, MOST_KEPT)) : '';
   const terms = explainedIn(
     reading,
     chunks.map(({ id }) => id),
-  ).slice(0, MOST.terms);
+  );
+  const open = openBookQuestions(reading, toldIds(edition), askedIn(lesson)).map(asLeft);
   return {
     content: joined(
       titled(says.book, own),
       kept === '' ? '' : joined(says.lead, kept),
       titled(says.terms, bullets(glossaryLines(terms))),
-      edition.scenes.some(({ type }) => type === 'overview') ? '' : leftOver(lesson),
+      titled(says.questions, joined(...open)),
+      leftOver(lesson),
       ...(telling?.closing ?? []),
     ),
     sources: sourcesOf(reading, chunks.slice(0, 3)),

@@ -18,9 +18,6 @@ export const promisedScenes = (spec: DocumentSpec, { chunks }: Reading): number 
   return planEntries(spec, { words, chunks: Math.min(bodies.length, partsIn(words)) }).entries.length;
 };
 
-/** What a lesson can do without, if it would be longer than was promised; the first goes first. */
-const extras = ['signposts', 'recaps', 'overview'] as const;
-
 /** The scenes of a lesson with as many chapters as there are, each quiz after those that it asks about. */
 export const arrange = (
   entries: readonly SceneEntry[],
@@ -28,20 +25,12 @@ export const arrange = (
   spec: DocumentSpec,
   reading: Reading,
 ): SceneEntry[] => {
-  const count = (wanted: (type: SceneType) => boolean) => entries.filter(({ type }) => wanted(type)).length;
-  const quizzes = Math.min(count(isQuiz), chapters);
-  const of = (type: SceneType) => count((one) => one === type);
-  const taken = {
-    overview: of('overview'),
-    signposts: of('signposts'),
-    summary: of('summary'),
-    recaps: Math.min(of('recap'), Math.max(0, quizzes - 1)),
-  };
-  const total = () => Object.values(taken).reduce((sum, scenes) => sum + scenes, chapters + quizzes);
-  const most = promisedScenes(spec, reading);
-  for (const extra of extras) while (taken[extra] > 0 && total() > most) taken[extra] -= 1;
-  const { overview, signposts, summary, recaps } = taken;
-  const counts = { overview: overview > 0, signposts: signposts > 0, summary: summary > 0, recaps, bridges: 0 };
+  const quizzes = Math.min(entries.filter(({ type }) => isQuiz(type)).length, chapters);
+  const has = (type: SceneType): boolean => entries.some((entry) => entry.type === type);
+  const summary = has('summary');
+  const room = promisedScenes(spec, reading) - chapters - quizzes - Number(summary);
+  // Nothing leads over, promises or repeats: the sections follow each other as the material has them.
+  const counts = { overview: has('overview') && room > 0, signposts: false, summary, recaps: 0, bridges: 0 };
   const kind = spec.mode === 'traditional' ? 'assessment' : 'quiz';
   return arrangeScenes({ ...counts, chapters, quizzes }, Math.min(questions, quizzes * QUIZ_SIZE.most), kind);
 };

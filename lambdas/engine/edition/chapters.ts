@@ -3,7 +3,7 @@ import type { EditionPhrases } from '../locales/phrases.ts';
 import type { ReadChunk, Reading } from '../nlp/reading.ts';
 import { capitalized } from '../nlp/words.ts';
 import { filled } from './fill.ts';
-import type { Section } from './sections.ts';
+import { type Section, sharedDepth } from './sections.ts';
 
 export interface Chapter {
   readonly title: string;
@@ -13,8 +13,8 @@ export interface Chapter {
 
 /** Words. A section below this shares a chapter with its neighbour. */
 const SHORT = 140;
-/** Characters of a title that names two sections. */
-const LONGEST_PAIR = 60;
+/** Characters of a title that names several sections. */
+const LONGEST_TITLE = 60;
 const BEGINNING = 6;
 
 type Group = readonly Section[];
@@ -34,42 +34,42 @@ const grouped = (sections: readonly Section[], most: number): Group[] => {
   }
 };
 
-/** What nothing heads is named by what it explains or speaks of, else by how it begins. */
-const namesFor = (chunks: readonly ReadChunk[], { terms }: Reading, { quote }: EditionPhrases): string[] => {
+/** What nothing heads is named by what it speaks of, else by how it begins; a piece of what is headed by what it explains. */
+const namesFor = (
+  chunks: readonly ReadChunk[],
+  { terms }: Reading,
+  { quote }: EditionPhrases,
+  headed: boolean,
+): string[] => {
   const ids = new Set(chunks.map(({ id }) => id));
-  const own = terms.filter(
-    (term) => term.count > 1 && term.chunks.length > 0 && term.chunks.every((id) => ids.has(id)),
-  );
+  const own = terms
+    .filter(({ count, chunks: uses }) => count > 1 && uses.length > 0 && uses.every((id) => ids.has(id)))
+    .filter(({ definition }) => !headed || definition !== null)
+    .map(({ term }) => capitalized(term));
+  if (headed) return own;
   const first = chunks[0]?.sentences[0]?.text.split(/\s+/) ?? [];
   const begins = first.length > BEGINNING ? `${first.slice(0, BEGINNING).join(' ')} …` : first.join(' ');
-  return [...own.map(({ term }) => capitalized(term)), filled(quote, { text: begins.replace(/[“”"]/g, '') })];
+  return [...own, filled(quote, { text: begins.replace(/[“”"]/g, '') })];
 };
 
-/** "THE OPENING" is a heading as well as "The opening", and reads like one in a list of chapters. */
-const calm = (name: string): string => (/^[\p{Lu}\s’'-]{5,}$/u.test(name) ? capitalized(name.toLowerCase()) : name);
+/** Names that read well in a row: short ones, without an "and", a question or a list in themselves. */
+const inOne = (names: readonly string[], { join }: EditionPhrases): string[] => {
+  const and = filled(join, { first: '', last: '' }).trim();
+  const fits = names.every((name) => /^[^,:;?!]+$/.test(name) && !name.split(/\s+/).includes(and));
+  const joined = filled(join, { first: names.slice(0, -1).join(', '), last: names.at(-1) ?? '' });
+  return names.length > 1 && fits && joined.length <= LONGEST_TITLE ? [joined] : [];
+};
 
 const titleOf = (group: Group, reading: Reading, phrases: EditionPhrases): string[] => {
-  const names = [...new Set(group.flatMap(({ name }) => (name === null ? [] : calm(name))))];
-  const [first = '', second = '', ...others] = names;
-  const and = filled(phrases.join, { first: '', last: '' }).trim();
-  const named = (name: string): boolean => name.split(/\s+/).includes(and);
-  const pairs = others.length === 0 && second !== '' && !named(first) && !named(second);
-  const pair = pairs ? filled(phrases.join, { first, last: second }) : '';
-  const longest = group.toSorted((one, other) => other.words - one.words).find(({ name }) => name !== null)?.name;
-  const pieces = group.flatMap(({ piece, name }) =>
-    piece !== null && name ? [filled(phrases.titles.part, { title: calm(name), n: String(piece) })] : [],
-  );
-  return [
-    ...(pair !== '' && pair.length <= LONGEST_PAIR ? [pair] : []),
-    ...(longest ? [calm(longest)] : []),
-    ...pieces,
-    ...names,
-    ...namesFor(
-      group.flatMap(({ chunks }) => chunks),
-      reading,
-      phrases,
-    ),
-  ];
+  const chunks = group.flatMap((section) => section.chunks);
+  const names = [...new Set(group.flatMap(({ name }) => name ?? []))];
+  const root = sharedDepth(reading.chunks.filter(({ role }) => role === 'body'));
+  const above = sharedDepth(chunks);
+  const parent = group.length > 1 && above > root ? chunks[0]?.path[above - 1] : undefined;
+  // What stands above all of them only opens them.
+  const own = names.filter((name) => names.length === 1 || !chunks[0]?.path.slice(0, above).includes(name));
+  const others = namesFor(chunks, reading, phrases, names.length > 0);
+  return [parent ?? '', ...inOne(own, phrases), ...own.slice(0, 1), ...names, ...others].filter((name) => name !== '');
 };
 
 /** Whole sections as chapters, `most` at most, each under a title of its own. */
@@ -80,9 +80,10 @@ export const chaptersOf = (
   phrases: EditionPhrases,
 ): Chapter[] => {
   const used = new Set<string>();
-  return grouped(sections, most).map((group) => {
+  return grouped(sections, most).map((group, at) => {
     const titles = titleOf(group, reading, phrases);
-    const title = titles.find((one) => one !== '' && !used.has(fold(one))) ?? titles[0] ?? '';
+    const part = { title: titles[0] ?? '', n: String(group[0]?.piece ?? at + 1) };
+    const title = titles.find((one) => !used.has(fold(one))) ?? filled(phrases.titles.part, part);
     used.add(fold(title));
     return { title, sections: group, chunks: group.flatMap(({ chunks }) => chunks) };
   });

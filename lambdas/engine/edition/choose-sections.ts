@@ -1,11 +1,23 @@
+import { localeOf } from '../locales/locales.ts';
 import type { Reading } from '../nlp/reading.ts';
+import { contentWords, shared } from '../nlp/words.ts';
 import { sectionSalience } from '../salience/section-salience.ts';
 import { type Section, sectionsOf, wordsOf } from './sections.ts';
 
 /** So much more than there is time for is still told: nobody minds three minutes, and everybody minds a gap. */
 const TOLERANCE = 1.15;
-/** What comes first explains what comes later. */
-const FIRST = 0.1;
+/** What comes first explains what comes later, and what an objective names is what a reader is to take along. */
+const WORTH = { first: 0.1, objective: 0.3 } as const;
+
+/** The chunk of a body that says most of what a line speaks of. */
+export const chunkOn = (line: string, { chunks, language }: Reading): string | undefined => {
+  const { nlp } = localeOf(language);
+  const wanted = contentWords(line, nlp);
+  const rated = chunks
+    .filter(({ role }) => role === 'body')
+    .map(({ id, text, path }) => ({ id, value: shared(wanted, contentWords(`${path.join(' ')} ${text}`, nlp)) }));
+  return rated.toSorted((one, other) => other.value - one.value)[0]?.id;
+};
 
 const salienceOf = (section: Section, reading: Reading): number => {
   const salience = sectionSalience(reading);
@@ -22,8 +34,12 @@ export const chooseSections = (reading: Reading, words: number): readonly Sectio
   const sections = sectionsOf(reading);
   const room = words * TOLERANCE;
   if (sections.reduce((sum, section) => sum + section.words, 0) <= room) return sections;
+  const meant = reading.apparatus.objectives.map((objective) => chunkOn(objective, reading));
   const worth = new Map(
-    sections.map((section, at) => [section, salienceOf(section, reading) + (at === 0 ? FIRST : 0)]),
+    sections.map((section, at) => {
+      const named = meant.filter((id) => section.chunks.some((chunk) => chunk.id === id)).length;
+      return [section, salienceOf(section, reading) + (at === 0 ? WORTH.first : 0) + (named > 0 ? WORTH.objective : 0)];
+    }),
   );
   const byWorth = sections.toSorted((one, other) => (worth.get(other) ?? 0) - (worth.get(one) ?? 0));
   const chosen = new Set<Section>();

@@ -10,12 +10,11 @@ import { arrange, promisedScenes } from './arrange.ts';
 import { type Chapter, chaptersOf } from './chapters.ts';
 import { chooseSections } from './choose-sections.ts';
 import { fitQuizzes, type QuizCounts } from './fit-quizzes.ts';
-import { questionsToReadFor } from './questions-to-read-for.ts';
-import { type Section, sectionsOf } from './sections.ts';
+import { headingsIn, type Section, sectionsOf } from './sections.ts';
 import { tellingFor } from './telling.ts';
 
-/** Words read a minute, when the reading is for learning; and the part of a lesson's time that its chapters take. */
-const READING = { wordsAMinute: 140, chapters: 0.7 } as const;
+/** Words read a minute, and the part of a lesson's time that its chapters take. */
+const READING = { wordsAMinute: 215, chapters: 0.7 } as const;
 /** Words of a chapter that is added to a lesson. */
 const ADDED = 750;
 
@@ -42,9 +41,6 @@ const roomFor = (spec: DocumentSpec): number => {
   return ADDED * planEntries(spec, UNKNOWN_SIZE).entries.filter(({ type }) => type === 'chapter').length;
 };
 
-/** Questions for the signposts; with fewer there are none. */
-const FEWEST = 2;
-
 const openIn = ({ assessment }: DocumentSpec): number =>
   (assessment?.shortAnswerCount ?? 0) + (assessment?.caseStudyCount ?? 0);
 
@@ -54,7 +50,7 @@ const idsOf = (chapters: readonly Chapter[]): string[] => chapters.flatMap(({ ch
 
 /** A section with the headings in it: "Bones: Compact bone; Spongy bone". */
 const nameWithin = ({ name, chunks }: Section): string => {
-  const inner = [...new Set(chunks.flatMap(({ path }) => path.at(-1) ?? []))].filter((heading) => heading !== name);
+  const inner = headingsIn(chunks).filter((heading) => heading !== name);
   return [name ?? '', inner.join('; ')].filter((part) => part !== '').join(': ');
 };
 
@@ -105,10 +101,7 @@ const build = (spec: DocumentSpec, reading: Reading): Edition => {
       told += 1;
       return chapter ? scene(chapter.title, idsOf([chapter])) : [];
     }
-    // There is nothing to lead over: the sections follow each other as the material has them.
-    if (type === 'bridge') return [];
-    if (type === 'signposts' && questionsToReadFor(reading, idsOf(chapters)).length < FEWEST) return [];
-    if (!isQuiz(type)) return scene(nameOf(type), idsOf(type === 'recap' ? chapters.slice(asked, told) : chapters));
+    if (!isQuiz(type)) return scene(nameOf(type), idsOf(chapters));
     const part = idsOf(chapters.slice(asked, told));
     asked = told;
     return scene('', part);

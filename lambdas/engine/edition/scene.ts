@@ -2,7 +2,7 @@ import type { EditionSceneAnswer } from '../../domain/model/answers.ts';
 import type { SceneTask } from '../../pipeline/prompts/tasks.ts';
 import { activitiesFor } from '../activities/activities-for.ts';
 import { bookQuestions } from '../activities/book.ts';
-import { type Around, type Lesson, overview, recap, signposts, summary } from './around.ts';
+import { type Around, askedIn, type Lesson, overview, summary, toldIds } from './around.ts';
 import type { Chapter } from './chapters.ts';
 import type { Edition } from './edition.ts';
 import { likenessCards } from './likeness.ts';
@@ -14,8 +14,8 @@ import { chapterText } from './text.ts';
 const nothing: Around = () => ({ content: '', sources: [] });
 const around: Readonly<Record<Exclude<SceneTask['type'], 'chapter'>, Around>> = {
   overview,
-  signposts,
-  recap,
+  signposts: nothing,
+  recap: nothing,
   summary,
   bridge: nothing,
 };
@@ -51,7 +51,6 @@ export const answerScene = (task: SceneTask, lesson: Lesson): EditionSceneAnswer
   const chapter = edition.chapters[index] ?? { title: '', sections: [], chunks };
   if (task.type === 'chapter') return answerChapter(task, lesson, chapter, index);
   const { content, sources } = around[task.type](lesson, chunks);
-  const told = new Set(edition.chapters.flatMap((one) => one.chunks.map(({ id }) => id)));
-  const activities = task.type === 'summary' ? bookQuestions(reading, told) : [];
+  const activities = task.type === 'summary' ? bookQuestions(reading, toldIds(edition), askedIn(lesson)) : [];
   return { title: task.title ?? '', content, sources, terms: [], activities, vignette: null, likeness: null };
 };

@@ -9,14 +9,12 @@ export interface Section {
   readonly name: string | null;
   /** Of a long section without headings inside: which piece, from 1. */
   readonly piece: number | null;
-  /** How many headings stand above what it tells, its own among them. */
-  readonly depth: number;
   readonly chunks: readonly ReadChunk[];
   readonly words: number;
 }
 
 /** Words. What is longer is told in several chapters, each about as long as wanted. */
-const SIZE = { wanted: 750, longest: 1_100 } as const;
+const SIZE = { wanted: 900, longest: 1_500 } as const;
 
 const wordsOfChunk = once(({ text }: ReadChunk): number => weightedWords(text));
 export const wordsOf = (chunks: readonly ReadChunk[]): number =>
@@ -46,7 +44,7 @@ const runsAt = (chunks: readonly ReadChunk[], depth: number): ReadChunk[][] => {
 };
 
 /** How many headings stand above all chunks. */
-const sharedDepth = ([first, ...others]: readonly ReadChunk[]): number => {
+export const sharedDepth = ([first, ...others]: readonly ReadChunk[]): number => {
   const path = first?.path ?? [];
   const differs = path.findIndex((heading, depth) => others.some((chunk) => chunk.path[depth] !== heading));
   return differs === -1 ? path.length : differs;
@@ -56,41 +54,35 @@ const sharedDepth = ([first, ...others]: readonly ReadChunk[]): number => {
 const headingInside = ({ blocks }: ReadChunk): string | undefined =>
   blocks[0]?.kind === 'heading' ? blocks[0].text : undefined;
 
-const sectionOf = (
-  chunks: readonly ReadChunk[],
-  depth: number,
-  name: string | null,
-  piece: number | null,
-): Section => ({
+/** The headings that stand directly above what some chunks tell, and within it. */
+export const headingsIn = (chunks: readonly ReadChunk[]): string[] => [
+  ...new Set(
+    chunks.flatMap(({ path, blocks }) => [
+      ...path.slice(-1),
+      ...blocks.flatMap(({ kind, text }) => (kind === 'heading' ? [text] : [])),
+    ]),
+  ),
+];
+
+const sectionOf = (chunks: readonly ReadChunk[], name: string | null, piece: number | null): Section => ({
   name,
   piece,
-  depth,
   chunks,
   words: wordsOf(chunks),
 });
 
 const split = (chunks: readonly ReadChunk[], depth: number): Section[] => {
   const [first] = chunks;
-  const name = first?.path[depth] ?? first?.path.at(-1) ?? null;
+  const name = first?.path[depth] ?? (first && headingInside(first)) ?? first?.path.at(-1) ?? null;
   const words = wordsOf(chunks);
-  if (words <= SIZE.longest) return [sectionOf(chunks, depth + 1, name, null)];
+  if (words <= SIZE.longest) return [sectionOf(chunks, name, null)];
   const inner = runsAt(chunks, depth + 1);
-  if (inner.length > 1) {
-    const runs = evenRuns(inner, Math.ceil(words / SIZE.wanted), wordsOf).filter((run) => run.length > 0);
-    return runs.flatMap((run, at): Section[] => {
-      const [only = [], ...others] = run;
-      if (others.length === 0 && wordsOf(only) > SIZE.longest && only[0]?.path[depth + 1])
-        return split(only, depth + 1);
-      const own = only[0]?.path[depth + 1] ?? (only[0] && headingInside(only[0]));
-      return [sectionOf(run.flat(), depth + 1, at === 0 ? name : (own ?? name), null)];
-    });
-  }
-  const runs = evenRuns(chunks, Math.ceil(words / SIZE.wanted), (chunk) => wordsOf([chunk]));
-  return runs
+  if (inner.length > 1) return inner.flatMap((run) => split(run, depth + 1));
+  return evenRuns(chunks, Math.ceil(words / SIZE.wanted), (chunk) => wordsOf([chunk]))
     .filter((run) => run.length > 0)
     .map((run, at) => {
       const inside = at > 0 && run[0] ? headingInside(run[0]) : undefined;
-      return sectionOf(run, depth + 1, inside ?? name, inside ? null : at + 1);
+      return sectionOf(run, inside ?? name, inside ? null : at + 1);
     });
 };
 

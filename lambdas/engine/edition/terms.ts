@@ -6,7 +6,7 @@ const LONGEST_DEFINITION = 380;
 /** What a term is, as a sentence in the words of the material. */
 const sentenceOf = ({ definition }: Term): string => {
   const text = capitalized(definition?.text.trim() ?? '');
-  return /[.!?…。！？]$/.test(text) ? text : `${text}.`;
+  return /[.!?…。！？][”"’]?$/.test(text) ? text : `${text}.`;
 };
 
 /** Explained terms that come up in some chunks, the weightiest first. */

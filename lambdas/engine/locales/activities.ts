@@ -61,7 +61,7 @@ export const ActivitiesSchema = z.object({
   why: z._default(z.nullable(WhySchema), null),
   /** How the heading of a box begins, which is no part of what a chapter has to say. */
   aside: opening,
-  /** What a question of a book says that the text alone does not answer, or answers only by what it leaves out. */
+  /** What a question of a book says that needs a picture, which is not here. */
   unfit: within,
 });
 export type LocaleActivities = z.output<typeof ActivitiesSchema>;

@@ -28,14 +28,10 @@ const EditionPhrasesSchema = z.object({
     objectives: text,
     sections: text,
     left: text,
-    terms: text,
     /** `{sections}`: some of its chapters. */
     description: text,
   }),
-  signposts: z.object({ lead: text }),
-  recap: z.object({ lead: text }),
-  bridge: z.object({ behind: text, ahead: text }),
-  summary: z.object({ book: text, lead: text, terms: text }),
+  summary: z.object({ book: text, lead: text, terms: text, questions: text }),
   quiz: z.object({ lead: text }),
   likeness: z.object({
     /** `{universe}` */

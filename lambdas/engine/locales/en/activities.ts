@@ -26,5 +26,5 @@ export const activities: LocaleActivities = {
   aside:
     /^(?:[\p{L} ]{3,30} connections?|(?:interactive )?link|note|tip|did you know|case study|aging and|disorders of)\b/iu,
   unfit:
-    /\b(?:you think|your (?:own|opinion|life|experience|community|family|country)|have you|would you|do you|imagine|research|internet|online|essay|discuss|figure|table|diagram|graph|image|map|photo|calculate|draw|above|below|previous|following (?:table|figure|information|passage)|not|except|least|false|incorrect|untrue)\b/i,
+    /\b(?:in|on|of|at|from|by|see|this|the|following|above|below) (?:above |following )?(?:figure|diagram|graph|image|map|photo(?:graph)?|picture|illustration)\b/i,
 };

@@ -97,6 +97,24 @@ describe('a question of the book', () => {
     expect(first(book({ options, correct: 0, answer: null }), 'book')).toMatchObject({ options, correct: 0 });
   });
 
+  it.each<[string, Partial<BookQuestion>]>([
+    ['about what the reader thinks', { question: 'Do you think rye dough is sticky?' }],
+    ['about what is not so', { options: ['rye', 'salt'], correct: 0, question: 'Which of these is not sticky dough?' }],
+    ['about its own options', { options: ['sticky', 'rye', 'all of the above'], correct: 2 }],
+  ])('is the book’s to ask as it likes: %s', (_, some) => {
+    expect(book(some)).toHaveLength(1);
+  });
+
+  it('is not asked again where a quiz has asked it', () => {
+    const some = { options: ['hardly any gluten', 'the salt'], correct: 0, answer: null };
+    const asked = ['Complete the sentence: “Why is rye dough so sticky?”'];
+    const made = madeBy(({ reading }) => bookQuestions(reading, new Set(['c1', 'c2']), asked), {
+      parts,
+      apparatus: { questions: [question(some)] },
+    });
+    expect(made).toEqual([]);
+  });
+
   it('is kept for another lesson where what answers it was not told', () => {
     expect(told(['c2'], {})).toEqual([]);
   });
@@ -110,9 +128,6 @@ describe('a question of the book', () => {
   it.each<[string, Partial<BookQuestion>]>([
     ['without an answer', { answer: null }],
     ['about a picture', { question: 'Why is the rye dough in the figure sticky?' }],
-    ['about what the reader thinks', { question: 'Do you think rye dough is sticky?' }],
-    ['about what is not so', { options: ['rye', 'salt'], correct: 0, question: 'Which of these is not sticky dough?' }],
-    ['about its own options', { options: ['sticky', 'rye', 'all of the above'], correct: 2 }],
     [
       'whose key the text contradicts',
       { question: 'What holds hardly any gluten?', options: ['salt', 'rye'], correct: 0, answer: null },

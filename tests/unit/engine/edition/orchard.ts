@@ -4,6 +4,17 @@ const paragraph = (about: string, sentences: number): string =>
     (_, at) => `In season ${at + 1} the keeper of the orchard writes down what the ${about} did and why it mattered.`,
   ).join(' ');
 
+/** The same with more than fifteen minutes hold. */
+export const longOrchard = (): string => `${orchard}
+## Meadow
+
+${paragraph('bees', 30)}
+
+## Mill
+
+${paragraph('wheels', 30)}
+`;
+
 /** A text with sections of different lengths: one without headings of its own, one with, one that is short. */
 export const orchard = `# Keeping an orchard
 
