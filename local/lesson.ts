@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseLessonArguments, usage } from './lesson/arguments.ts';
-import { lessonMarkdown } from './lesson/markdown.ts';
+import { lessonMarkdown, noteLine } from './lesson/markdown.ts';
 import { createProgressLine } from './lesson/progress-line.ts';
 import { writeLesson } from './lesson/write-lesson.ts';
 import { UsageError } from './lib/usage-error.ts';
@@ -23,6 +23,7 @@ const run = async (): Promise<number> => {
     const lesson = await writeLesson(stack.origin, token, args, line.show);
     line.end();
     process.stdout.write(lessonMarkdown(lesson.session, lesson.scenes, lesson.graded));
+    for (const note of lesson.session.notes) console.error(noteLine(note));
     return 0;
   } finally {
     await stack.close();

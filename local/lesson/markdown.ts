@@ -1,4 +1,4 @@
-import { exerciseAnswers, exercisesText } from '../../lambdas/domain/export/exercises.ts';
+import { beforeReadingText, exerciseAnswers, exercisesText } from '../../lambdas/domain/export/exercises.ts';
 import {
   type GradedQuestion,
   isGradedOpen,
@@ -26,9 +26,17 @@ const quiz = (scene: Scene): string[] =>
 
 const place = ({ quote, heading }: Passage): string => `“${quoted(quote)}”${heading ? ` (${heading})` : ''}`;
 
+/** Whether a model answer is made of the passage that it would be proved by. */
+const said = (modelAnswer: string, { quote }: Passage): boolean => modelAnswer.includes(quoted(quote));
+
 const answer = (graded: GradedQuestion): string => {
   if (isGradedOpen(graded))
-    return [graded.modelAnswer, ...graded.points.map(({ evidence }) => place(evidence))].join(' ');
+    return [
+      graded.modelAnswer,
+      ...graded.points
+        .map(({ evidence }) => evidence)
+        .flatMap((one) => (said(graded.modelAnswer, one) ? [] : place(one))),
+    ].join(' ');
   return `**${letter(graded.correctAnswer)}**${graded.evidence ? `: ${place(graded.evidence)}` : ''}`;
 };
 
@@ -50,12 +58,14 @@ const besides = ({ terms, likeness }: Scene): string[] => [
 
 const text = (scene: Scene): string[] => [
   ...(scene.vignette ? [`> ${scene.vignette}`] : []),
+  ...beforeReadingText(scene.activities),
   scene.content ?? '',
   ...besides(scene),
   ...exercisesText(scene.activities).map(lower),
 ];
 
-const noteLine = (note: Note): string => {
+/** What its author should know of a lesson, and no reader of it. */
+export const noteLine = (note: Note): string => {
   switch (note.code) {
     case 'borrowed':
       return '- The text was written for this lesson: there was no material.';
@@ -78,7 +88,7 @@ const noteLine = (note: Note): string => {
 
 /** The whole lesson as one Markdown document; the answers with their places stand at its end. */
 export const lessonMarkdown = (
-  session: Pick<Session, 'title' | 'description' | 'notes'>,
+  session: Pick<Session, 'title' | 'description'>,
   scenes: readonly Scene[],
   graded: ReadonlyMap<string, readonly GradedQuestion[]>,
 ): string => {
@@ -93,6 +103,5 @@ export const lessonMarkdown = (
     ...(graded.has(scene.id) ? answers(scene, graded.get(scene.id) ?? []) : []),
   ]);
   if (solved.length > 0) blocks.push('## Answers', ...solved);
-  if (session.notes.length > 0) blocks.push('---', session.notes.map(noteLine).join('\n'));
   return `${blocks.join('\n\n')}\n`;
 };

@@ -7,7 +7,7 @@ import { directionOf } from '../../../shared/model/text/direction.ts';
 import type { SceneRecord } from '../scene/scene.ts';
 import type { SessionRecord } from '../session/session.ts';
 import { coverOf } from './cover.ts';
-import { exerciseAnswers, exercisesText } from './exercises.ts';
+import { beforeReadingText, exerciseAnswers, exercisesText } from './exercises.ts';
 import { oneLine, printable } from './xml.ts';
 
 /** One page of a lesson, its text in Markdown with headings from the second level on. */
@@ -94,6 +94,7 @@ const chapterOf = (scene: SceneRecord, at: number): Chapter => ({
   markdown: printable(
     [
       ...(scene.vignette ? [`*${oneLine(scene.vignette)}*`] : []),
+      ...beforeReadingText(scene.activities),
       ...(scene.content ? [withHeadingLevels(withoutTitle(scene.content, scene.title))] : []),
       ...(scene.likeness ? [likenessText(scene.likeness)] : []),
       ...(scene.quiz ? [quizText(scene)] : []),

@@ -15,17 +15,21 @@ const words: ExerciseWords = {
   unnumbered: 'A question of the material',
 };
 
-/** The activities of a chapter as exercises, without their answers; empty where there are none. */
-export const exercisesText = (activities: readonly Activity[]): string[] =>
-  activities.length === 0
-    ? []
-    : [
-        '## Exercises',
-        ...activities.map((activity, at) => {
-          const { task, body } = exerciseOf(activity, words);
-          return `**${at + 1}. ${task}**${body === '' ? '' : `\n\n${body}`}`;
-        }),
-      ];
+const numbered = (activities: readonly Activity[], at: 'start' | 'later'): string[] =>
+  activities.flatMap((activity, index) => {
+    if ((activity.place.at === 'start') !== (at === 'start')) return [];
+    const { task, body } = exerciseOf(activity, words);
+    return [`**${index + 1}. ${task}**${body === '' ? '' : `\n\n${body}`}`];
+  });
+
+/** What a chapter asks before it is read, by its number among the exercises; empty where it asks nothing. */
+export const beforeReadingText = (activities: readonly Activity[]): string[] => numbered(activities, 'start');
+
+/** The other activities of a chapter as exercises, without their answers; empty where there are none. */
+export const exercisesText = (activities: readonly Activity[]): string[] => {
+  const exercises = numbered(activities, 'later');
+  return exercises.length === 0 ? [] : ['## Exercises', ...exercises];
+};
 
 /** The answers to a chapter's exercises, below a heading that names the chapter. */
 export const exerciseAnswers = (title: string, activities: readonly Activity[]): string[] =>

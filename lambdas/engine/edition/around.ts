@@ -101,9 +101,9 @@ export const summary: Around = (lesson, chunks) => {
   const { summary: says } = phrases;
   const own = ownSummary(lesson);
   const kept = own === '' ? bullets(keySentences(reading, chunks, MOST_KEPT)) : '';
-  const terms = explainedIn(
-    reading,
-    chunks.map(({ id }) => id),
+  const ids = chunks.map(({ id }) => id);
+  const terms = explainedIn(reading, ids).toSorted((one, other) =>
+    one.term.localeCompare(other.term, reading.language),
   );
   const open = openBookQuestions(reading, toldIds(edition), askedIn(lesson)).map(asLeft);
   return {

@@ -53,3 +53,9 @@ it('what an app for notes writes around a page is none of its text', () => {
   );
   expect(text).toBe('# Locks\n\nGates lift boats.');
 });
+
+it('a table whose first row has figures as all others has no head', () => {
+  const rows = '<tr><td>sand</td><td>19%</td></tr><tr><td>clay</td><td>17%</td></tr>';
+  const source = `<h1>Loads</h1><p>They add up.</p><table><caption>Loads (Source: a survey)</caption>${rows}</table>`;
+  expect(extract(source, 'html').body).toContain('*Loads*\n\n|   |   |\n| --- | --- |\n| sand | 19% |\n| clay | 17% |');
+});

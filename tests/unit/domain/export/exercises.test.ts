@@ -52,7 +52,15 @@ it('does not ask for steps in their own order', () => {
 });
 
 it('sets a vignette apart from the text, on one line', () => {
-  expect(markdown).toContain('## Dough\n\n*A baker wakes before the birds.*\n\n### How dough rises');
+  expect(markdown).toContain('## Dough\n\n*A baker wakes before the birds.*\n\n');
+});
+
+it('asks what is to be guessed before the text that tells it', () => {
+  const [text, exercises] = [markdown.indexOf('### How dough rises'), markdown.indexOf('### Exercises')];
+  const guess = markdown.indexOf('**1. Before reading: what would you guess?**');
+  expect(guess).toBeGreaterThan(0);
+  expect(guess).toBeLessThan(text);
+  expect(markdown.slice(exercises)).not.toContain('Before reading');
 });
 
 it('sets what a chapter is likened to behind its text', () => {

@@ -104,3 +104,79 @@ it('makes no quiz of what holds no question', () => {
   const quizzes = half.plan.scenes.filter(({ type }) => type === 'quiz');
   expect(quizzes.every(({ questions }) => questions > 0)).toBe(true);
 });
+
+describe('an edition of a chapter of a book', () => {
+  const bread = `# Bread
+
+By the end of this section, you will be able to:
+
+- Explain why dough rises
+
+Bread is older than writing, and its dough has hardly changed since then in any country.
+
+## Yeast
+
+${'Yeast feeds on the sugar of the flour and gives off a gas that lifts the dough. '.repeat(12)}
+
+## Salt
+
+${'Salt slows the yeast down and makes the gluten of the dough firm enough to hold the gas. '.repeat(12)}
+
+## The Oven and the Crust
+
+### Heat
+
+${'Heat makes the bubbles of the dough larger and then stops the yeast for good. '.repeat(12)}
+
+### Steam
+
+${'Steam keeps the skin of the loaf soft until the loaf has grown as far as it can. '.repeat(12)}
+
+## Review Questions
+
+1. What does yeast give off?
+   1. a gas
+   2. a salt
+   3. an acid
+   4. a sugar
+
+2. Why do you think bakers work at night?
+
+## Answer Key
+
+1. a
+`;
+  const lesson = async () =>
+    (await teach(bread, contractFor(30, { mode: 'traditional', lessonStyle: 'structured' }))).scenes;
+
+  it('opens with what a reader will be able to do and a map with the headings of each chapter', async () => {
+    const [first] = await lesson();
+    expect(first?.content).toMatch(/able to do afterwards\n\n- Explain why dough rises/);
+    expect(first?.content).toMatch(/^\d\. The Oven and the Crust\n {3}- Heat\n {3}- Steam$/m);
+  });
+
+  it('repeats nothing between its chapters and promises nothing that it does not keep', async () => {
+    const types = (await lesson()).map(({ type }) => type);
+    expect(types).not.toContain('signposts');
+    expect(types).not.toContain('recap');
+  });
+
+  it('ends with the questions of the book, each once, and names those without an answer', async () => {
+    const scenes = await lesson();
+    const asked = scenes.flatMap(({ quiz, activities }) => [
+      ...(quiz?.questions ?? []).map(({ question }) => question),
+      ...activities.flatMap((one) => (one.kind === 'book' ? [one.question] : [])),
+    ]);
+    expect(asked.filter((question) => question.includes('yeast give off'))).toHaveLength(1);
+    expect(scenes.at(-1)?.content).toContain(
+      '### Questions that your material leaves to you\n\n**1.** Why do you think bakers work at night?',
+    );
+  });
+});
+
+it('two pieces of a long section have two titles', async () => {
+  const long = `# Wool\n\n## Spinning\n\n${Array.from({ length: 24 }, (_, at) => `${'The wheel of the spinner turns the wool into yarn on every day. '.repeat(10)}${at}`).join('\n\n')}`;
+  const titles = chaptersOf(await teach(long, contractFor(30))).map(({ title }) => title);
+  expect(titles.length).toBeGreaterThan(1);
+  expect(new Set(titles).size).toBe(titles.length);
+});
