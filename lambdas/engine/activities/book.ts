@@ -75,29 +75,19 @@ const placed = once((reading: Reading): readonly Placed[] => {
 });
 
 /**
- * The book's own questions for the end of a lesson that told these chunks, without those that it has asked. One whose
- * answer cannot be placed needs the whole text to have been told.
+ * The book's own questions for the end of a lesson that told these chunks, without those that it has asked: those that the
+ * material answers, and those that it leaves to its readers. One whose answer cannot be placed needs the whole text told.
  */
-const toldQuestions = (reading: Reading, told: ReadonlySet<string>, asked: readonly string[] = []): readonly Placed[] => {
+export const bookQuestions = (reading: Reading, told: ReadonlySet<string>, asked: readonly string[] = []) => {
   const whole = reading.chunks.every(({ id, role }) => role !== 'body' || told.has(id));
   const known = asked.map(bare);
-  return placed(reading)
+  const left = placed(reading)
     .filter(({ chunk }) => (chunk === undefined ? whole : told.has(chunk)))
     .filter(({ question }) => !known.some((one) => one.includes(bare(plainQuestion(question.question)))));
+  const answered = left
+    .filter((one) => one.answered)
+    .map(({ question: { question }, sentence }): ProposedActivity => {
+      return { kind: 'book', place: '', question, items: sentence ? [itemOf(sentence, reading)] : [], wrong: [] };
+    });
+  return { answered, open: left.filter((one) => !one.answered).map(({ question }) => question) };
 };
-
-/** Those that the material answers, as it has them. */
-export const bookQuestions = (...wish: Parameters<typeof toldQuestions>): ProposedActivity[] =>
-  toldQuestions(...wish)
-    .filter(({ answered }) => answered)
-    .map(({ question, sentence }) => ({
-      kind: 'book',
-      place: '',
-      question: question.question,
-      items: sentence ? [itemOf(sentence, wish[0])] : [],
-      wrong: [],
-    }));
-
-/** Those that it leaves to its readers. */
-export const openBookQuestions = (...wish: Parameters<typeof toldQuestions>): BookQuestion[] =>
-  toldQuestions(...wish).flatMap(({ question, answered }) => (answered ? [] : [question]));

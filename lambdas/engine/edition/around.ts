@@ -2,7 +2,7 @@ import type { BookQuestion } from '../../domain/material/chunk.ts';
 import type { EditionSceneAnswer } from '../../domain/model/answers.ts';
 import { fold } from '../../domain/scene/fold.ts';
 import type { DocumentSpec } from '../../pipeline/prompts/envelope.ts';
-import { openBookQuestions } from '../activities/book.ts';
+import { bookQuestions } from '../activities/book.ts';
 import { localeOf } from '../locales/locales.ts';
 import type { ReadChunk, Reading } from '../nlp/reading.ts';
 import { contentWords, shared } from '../nlp/words.ts';
@@ -31,17 +31,19 @@ const TOLD = 0.6;
 
 const heading = (text: string): string => `### ${text}`;
 const titled = (title: string, body: string): string => (body === '' ? '' : joined(heading(title), body));
-export const toldIds = ({ chapters }: Edition): Set<string> =>
+const toldIds = ({ chapters }: Edition): Set<string> =>
   new Set(chapters.flatMap(({ chunks }) => chunks.map(({ id }) => id)));
 
-/** What the quizzes of a lesson ask. */
-export const askedIn = ({ reading, edition: { scenes } }: Lesson): string[] =>
-  scenes
+/** The questions of the book that no quiz of a lesson asks. */
+export const bookQuestionsOf = ({ reading, edition }: Lesson) => {
+  const asked = edition.scenes
     .flatMap(({ chunks, counts: { questions, shortAnswers } }) => [
       ...questionsOn(reading, chunks, { count: questions }),
       ...openQuestionsOn(reading, chunks, { shortAnswers, caseStudies: 0 }),
     ])
     .map(({ question }) => question);
+  return bookQuestions(reading, toldIds(edition), asked);
+};
 
 /** The book's objectives, without those of sections that are left for another lesson. */
 const objectivesOf = (lesson: Lesson): readonly string[] => {
@@ -105,7 +107,7 @@ export const summary: Around = (lesson, chunks) => {
   const terms = explainedIn(reading, ids).toSorted((one, other) =>
     one.term.localeCompare(other.term, reading.language),
   );
-  const open = openBookQuestions(reading, toldIds(edition), askedIn(lesson)).map(asLeft);
+  const open = bookQuestionsOf(lesson).open.map(asLeft);
   return {
     content: joined(
       titled(says.book, own),

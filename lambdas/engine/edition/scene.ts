@@ -1,8 +1,7 @@
 import type { EditionSceneAnswer } from '../../domain/model/answers.ts';
 import type { SceneTask } from '../../pipeline/prompts/tasks.ts';
 import { activitiesFor } from '../activities/activities-for.ts';
-import { bookQuestions } from '../activities/book.ts';
-import { type Around, askedIn, type Lesson, overview, summary, toldIds } from './around.ts';
+import { type Around, bookQuestionsOf, type Lesson, overview, summary } from './around.ts';
 import type { Chapter } from './chapters.ts';
 import type { Edition } from './edition.ts';
 import { likenessCards } from './likeness.ts';
@@ -51,6 +50,6 @@ export const answerScene = (task: SceneTask, lesson: Lesson): EditionSceneAnswer
   const chapter = edition.chapters[index] ?? { title: '', sections: [], chunks };
   if (task.type === 'chapter') return answerChapter(task, lesson, chapter, index);
   const { content, sources } = around[task.type](lesson, chunks);
-  const activities = task.type === 'summary' ? bookQuestions(reading, toldIds(edition), askedIn(lesson)) : [];
+  const activities = task.type === 'summary' ? bookQuestionsOf(lesson).answered : [];
   return { title: task.title ?? '', content, sources, terms: [], activities, vignette: null, likeness: null };
 };

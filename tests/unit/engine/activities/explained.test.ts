@@ -84,7 +84,10 @@ const parts = [
   { heading: 'Bread › Exercises', role: 'exercises' as const, text: '1. Why is rye dough so sticky?' },
 ];
 const told = (ids: readonly string[], some: Partial<BookQuestion>) =>
-  madeBy(({ reading }) => bookQuestions(reading, new Set(ids)), { parts, apparatus: { questions: [question(some)] } });
+  madeBy(({ reading }) => bookQuestions(reading, new Set(ids)).answered, {
+    parts,
+    apparatus: { questions: [question(some)] },
+  });
 const book = (some: Partial<BookQuestion>) => told(['c1', 'c2'], some);
 
 describe('a question of the book', () => {
@@ -108,7 +111,7 @@ describe('a question of the book', () => {
   it('is not asked again where a quiz has asked it', () => {
     const some = { options: ['hardly any gluten', 'the salt'], correct: 0, answer: null };
     const asked = ['Complete the sentence: “Why is rye dough so sticky?”'];
-    const made = madeBy(({ reading }) => bookQuestions(reading, new Set(['c1', 'c2']), asked), {
+    const made = madeBy(({ reading }) => bookQuestions(reading, new Set(['c1', 'c2']), asked).answered, {
       parts,
       apparatus: { questions: [question(some)] },
     });
