@@ -32,6 +32,7 @@ const proofOf = (asked: string, right: string, wrong: readonly string[], { readi
   const [answer, others] = [contentStems(right), contentStems(wrong.join(' '))];
   const news = new Set([...answer].filter((stem) => !question.has(stem)));
   const least = question.size <= SHOWN.short && !negated ? SHOWN.ofShort : SHOWN.question;
+  const names = asked.match(/\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+/gu) ?? [];
   const shown = searchableSentences(reading).flatMap(({ sentence }) => {
     const said = contentStems(sentence.text);
     const [speaks, holds] = [overlap(question, said), overlap(news.size > 0 ? news : answer, said)];
@@ -39,7 +40,14 @@ const proofOf = (asked: string, right: string, wrong: readonly string[], { readi
     const shows = negated
       ? rest >= SHOWN.others && others.size >= SHOWN.least && holds < 1
       : holds >= SHOWN.answer && rest < SHOWN.others;
-    if (!shows || speaks < least || sentence.text.endsWith('?') || !supports(sentence.text, right)) return [];
+    if (
+      !shows ||
+      speaks < least ||
+      sentence.text.endsWith('?') ||
+      names.some((name) => !sentence.text.includes(name)) ||
+      !supports(sentence.text, right)
+    )
+      return [];
     const body = reading.byId.get(sentence.chunk)?.role === 'body' ? SHOWN.body : 0;
     return [{ sentence, score: speaks + (negated ? rest : holds) + body }];
   });

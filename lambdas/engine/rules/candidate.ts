@@ -5,8 +5,8 @@ import type { ReadChunk, Reading, Sentence } from '../nlp/reading.ts';
 export interface WrongOption {
   readonly text: string;
   readonly about: string;
-  /** The right one with a word turned: it is like the right one, and false for certain. */
-  readonly turned?: true;
+  /** The right one turned, by a word or a mere "not": it is like the right one, and false for certain. */
+  readonly turned?: 'word' | 'not';
 }
 
 /** A question that could be asked, before its options are settled. */

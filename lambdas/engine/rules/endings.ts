@@ -6,12 +6,14 @@ import type { Sentence } from '../nlp/reading.ts';
 import { contentWords, shared, words } from '../nlp/words.ts';
 import type { Candidate, Ground, Rule } from './candidate.ts';
 import { searchableSentences } from './searchable.ts';
-import { turned } from './turned.ts';
+import { turned, withTurned } from './turned.ts';
 import { insideSentence, quoteOf } from './wording.ts';
 
 /** Below, a sentence is no part of what its section is about. */
 const SALIENT = 0.25;
 const WORDS = { least: 4, most: 24 } as const;
+/** An ending with fewer of its words in a section is of something else, and tempts nobody. */
+const SPOKEN_OF = 0.3;
 /** A sentence with more of the words of a beginning, or of an ending, speaks of the same. */
 const SAME = 0.5;
 
@@ -77,15 +79,17 @@ export const endingRule: Rule = {
       const salience = reading.salience(sentence);
       const nearness = (other: Cut): number =>
         shared(other.says, topic) - Math.abs(other.end.length - end.length) / 200;
+      const section = contentWords(reading.byId.get(sentence.chunk)?.text ?? '', locale.nlp);
+      const isNear = (other: Cut): boolean => shared(other.says, topic) > 0 || shared(other.says, section) >= SPOKEN_OF;
       const pool = usable
-        .filter((other) => !cut.refused && other.form === cut.form && isFalseOf(cut, other, ground))
+        .filter((other) => !cut.refused && other.form === cut.form && isNear(other) && isFalseOf(cut, other, ground))
         .sort((a, b) => nearness(b) - nearness(a))
         .map((other) => ({ text: other.end, about: filled(asks.about, { text: `${other.begin} …` }) }));
       return {
         subject: `end ${begin.toLowerCase()}`,
         question: filled(asks.phrase, { text: `${begin} _____.` }),
         right: end,
-        pool: [...pool, ...(cut.refused ? [] : turned(end, sentence, ground))],
+        pool: withTurned(pool, cut.refused ? [] : turned(end, sentence, ground)),
         chunk: sentence.chunk,
         evidence: { chunk: sentence.chunk, quote: quoteOf(sentence, ground) },
         shown: sentence.text,

@@ -17,6 +17,8 @@ interface NamedList {
 
 const LEAST_STEPS = 4;
 const LEAST_ITEMS = 2;
+/** Words of what is only named. */
+const BARE = 3;
 const LONGEST_NAME = 14;
 /** Lists whose names share as much of their words are about the same. */
 const SAME_NAME = 0.7;
@@ -35,6 +37,10 @@ const allLists = ({ bodies }: Ground): NamedList[] => bodies.flatMap(listsIn);
 
 const salienceOf = ({ chunk }: NamedList, { reading }: Ground): number =>
   (sectionSalience(reading).get(chunk.id) ?? 0) * 0.7;
+
+/** A bare name beside "name: what it is" or a whole sentence stands out. */
+const isLike = (one: string, other: string): boolean =>
+  one.includes(':') === other.includes(':') && words(one).length > BARE === words(other).length > BARE;
 
 const base = (list: NamedList, item: ListItem, ground: Ground) => ({
   chunk: list.chunk.id,
@@ -100,7 +106,9 @@ export const listedRule: Rule = {
           question: filled(phrase, { name: list.name }),
           right: item.text,
           pool: beside.flatMap((other) =>
-            other.items.map(({ text }) => ({ text, about: filled(about.item, { name: other.name }) })),
+            other.items
+              .filter(({ text }) => isLike(text, item.text))
+              .map(({ text }) => ({ text, about: filled(about.item, { name: other.name }) })),
           ),
         }),
       );

@@ -5,7 +5,7 @@ import { filled } from '../locales/questions.ts';
 import type { Sentence } from '../nlp/reading.ts';
 import { contentWords, shared } from '../nlp/words.ts';
 import type { Candidate, Ground, Rule } from './candidate.ts';
-import { turned } from './turned.ts';
+import { turned, withTurned } from './turned.ts';
 import { asStatement, quoteOf } from './wording.ts';
 
 /** A sentence that says why. */
@@ -37,6 +37,7 @@ const reasonOf = (sentence: Sentence, { locale: { nlp, questions } }: Ground): R
       refusal(factGuards, `${what}.`, nlp) ??
       refusal(phraseGuards, what, nlp) ??
       refusal(phraseGuards, groups['why'], nlp) ??
+      (questions.hangs?.test(what) ? 'hangs on the sentences around it' : undefined) ??
       (TANGLED.test(what) ? 'is more than one statement, or a part of one' : undefined);
     return { sentence, what, why: `${answer}${groups['why']}`, opening: answer, refused };
   }
@@ -69,6 +70,7 @@ export const reasonRule: Rule = {
         )
         .filter(({ opening }) => opening === reason.opening)
         .map((other) => ({ other, score: shared(contentWords(other.why, nlp), matter) }))
+        .filter(({ other, score }) => score > 0 || other.sentence.chunk === reason.sentence.chunk)
         .sort((a, b) => b.score - a.score)
         .map(({ other }) => ({
           text: other.why,
@@ -82,7 +84,7 @@ export const reasonRule: Rule = {
         subject: `why ${reason.what.toLowerCase()}`,
         question: filled(phrase, { what: `${reason.what}.` }),
         right: reason.why,
-        pool: [...pool, ...denied],
+        pool: withTurned(pool, denied),
         chunk: reason.sentence.chunk,
         evidence: { chunk: reason.sentence.chunk, quote: quoteOf(reason.sentence, ground) },
         shown: reason.sentence.text,

@@ -8,20 +8,31 @@ import { insideSentence } from './wording.ts';
 
 /** A sentence that says so much of a contradiction may make it true. */
 const TRUE_TOO = 0.8;
+/** How many words of a clause are turned, each in an option of its own. */
+const MOST = 2;
 
-/** A clause of a sentence with a word turned, so that the sentence denies it: the likeliest mistake, or none. */
+/** Wrong options with a turned one: before all others where a word is turned, and last where it is a mere "not". */
+export const withTurned = (pool: readonly WrongOption[], made: readonly WrongOption[]): WrongOption[] =>
+  made[0]?.turned === 'word' ? [...made, ...pool] : [...pool, ...made];
+
+/** A clause of a sentence with a word turned, so that the sentence denies it: the likeliest mistakes first, a mere "not" where there is nothing better. */
 export const turned = (clause: string, sentence: Sentence, ground: Ground): WrongOption[] => {
   const { reading, locale } = ground;
   const { statements } = locale.questions;
   const text = `${capitalized(clause)}.`;
   const found = statements?.contradict(text, tokensOf(text, reading.language, locale.nlp)) ?? [];
-  const [best] = found.filter((one) => {
+  const sure = found.filter((one) => {
     const said = contentWords(one.text, locale.nlp);
     return searchableSentences(reading).every(
       (other) => other.sentence === sentence || shared(said, other.content) < TRUE_TOO,
     );
   });
-  if (!best || !statements) return [];
+  if (!statements) return [];
+  const reversed = sure.filter(({ denied }) => !denied).slice(0, MOST);
   const about = filled(statements.about, { text: sentence.text });
-  return [{ text: insideSentence(best.text.replace(/\.$/, ''), ground), about, turned: true }];
+  return (reversed.length > 0 ? reversed : sure.slice(0, 1)).map(({ text: wrong, denied }) => ({
+    text: insideSentence(wrong.replace(/\.$/, ''), ground),
+    about,
+    turned: denied ? 'not' : 'word',
+  }));
 };

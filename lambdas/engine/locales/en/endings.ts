@@ -12,10 +12,8 @@ const OPENS = '(?:If|When|Whenever|Once|Unless|As soon as|As long as|Because|Sin
 /** "When the tank runs dry, the pump stops." */
 const CONDITION = new RegExp(`^(?<begin>${OPENS}[^;:]{12,130}?,) ${CLAUSE}(?<end>[^;:]{20,170})\\.$`, 'u');
 /** "The pump stops when the tank runs dry.": the condition comes first; not "decides when …". */
-const CONDITION_LAST = new RegExp(
-  `^(?<end>[^,;:]{20,150}?(?<! \\p{Ll}+ing| out)),? (?<when>${OPENS.toLowerCase()}(?!\\p{L}+ing\\b)[^,;:]{12,120})\\.$`,
-  'u',
-);
+const CONDITION_LAST =
+  /^(?<end>[^,;:]{20,150}?(?<! \p{Ll}+ing| out)),? (?<when>(?:if|when|whenever|once|unless|as soon as) (?!\p{L}+ing\b)[^,;:]{12,120})\.$/u;
 /** A statement cut before what follows from a condition or a cause, before a means or a purpose. */
 const CUTS = [
   { kind: 'follows', pattern: CONDITION },
