@@ -44,6 +44,8 @@ export interface LocaleStatements {
   /** What ties a sentence to the one before it and can be taken away: "However, ", " also". */
   readonly ties: RegExp;
   readonly negative: RegExp;
+  /** Headings of boxes that stand beside the text. */
+  readonly asides: RegExp;
   /** Nouns that only say again what was named before, however often they are used. */
   readonly common: string;
   readonly guards: readonly Guard<string>[];

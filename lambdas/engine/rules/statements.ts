@@ -9,13 +9,19 @@ import type { ReadChunk, Sentence } from '../nlp/reading.ts';
 import { tokensOf } from '../nlp/tokens.ts';
 import { capitalized, contentWords, shared, words } from '../nlp/words.ts';
 import type { Candidate, Ground, Rule } from './candidate.ts';
-import { searchableSentences } from './searchable.ts';
-import { asOption, quoteOf } from './wording.ts';
+import { kindOf } from './kinds.ts';
+import { searchableSentences, sentencesWith } from './searchable.ts';
+import { explained, siblingsOf } from './siblings.ts';
+import { asOption, insideSentence, quoteOf } from './wording.ts';
 
 /** Below, a sentence is not what its section is about. */
-const SALIENT = { right: 0.4, wrong: 0.1 } as const;
+const SALIENT = { right: 0.46, wrong: 0.1 } as const;
 /** A sentence of the material that says so much of a contradiction may make it true. */
 const TRUE_TOO = 0.7;
+/** The same of what it says of another term. */
+const LIKE = 0.5;
+/** Letters that names have in common which are taken for each other: "osteoblast" and "osteoclast". */
+const [START, ENDING] = [5, 4];
 /** How many contradictions are tried, and from how many on a question takes three. */
 const POOL = { tried: 12, plenty: 5 } as const;
 /** What a plain "not" is worth less than a word turned, and a letter of difference in length. */
@@ -42,7 +48,31 @@ const knownIn = ({ reading, bodies, locale: { nlp } }: Ground, common: readonly 
   return new Set([...named, ...often].filter((word) => !nlp.functionWords.has(word) && !common.includes(word)));
 };
 
-const statedIn = (ground: Ground, { ties, common, guards, contradict }: LocaleStatements): Stated[] => {
+/** What a statement says of one term said of another of its kind, of which the material says nothing like it. */
+const exchanged = ({ text, tokens }: Sentence, ground: Ground): Contradiction[] =>
+  explained(ground).flatMap((term) => {
+    const { nlp } = ground.locale;
+    const at = text.toLowerCase().indexOf(term.term.toLowerCase());
+    const [before, after] = [text.slice(0, Math.max(0, at)), text.slice(at + term.term.length)];
+    const compound = /^(?:NOUN|PROPN|ADJ)$/.test(tokens.find(({ start }) => start > at + term.term.length)?.pos ?? '');
+    const article = /(?:^|\s)(?:(an?)|the|each|every) $/i.exec(before);
+    const fits = article || kindOf(term, ground).plural;
+    if (at < 0 || !fits || compound || /[\p{L}-]$/u.test(before) || /^[\p{L}’-]/u.test(after)) return [];
+    const said = contentWords(before + after, nlp);
+    const like = (content: ReadonlySet<string>): boolean => shared(said, content) >= LIKE;
+    return siblingsOf(term, ground)
+      .filter(
+        ({ key }) => key.slice(-ENDING) === term.key.slice(-ENDING) || key.slice(0, START) === term.key.slice(0, START),
+      )
+      .filter((other) => !like(contentWords(other.definition.text, nlp)))
+      .filter((other) => !sentencesWith(ground.reading, other.key).some(({ content }) => like(content)))
+      .filter((other) => !article?.[1] || /^[aeiou]/i.test(other.term) === (article[1].length === 2))
+      .map((other) => (before === '' ? capitalized(other.term) : insideSentence(other.term, ground)))
+      .filter((other) => !text.toLowerCase().includes(other.toLowerCase()))
+      .map((other) => ({ text: `${before}${other}${after}`, denied: false }));
+  });
+
+const statedIn = (ground: Ground, { ties, common, asides, guards, contradict }: LocaleStatements): Stated[] => {
   const { nlp } = ground.locale;
   const known = knownIn(ground, common.split(' '));
   const all = searchableSentences(ground.reading);
@@ -52,11 +82,12 @@ const statedIn = (ground: Ground, { ties, common, guards, contradict }: LocaleSt
     const made = contradict(text, same ? sentence.tokens : tokensOf(text, ground.reading.language, nlp));
     const running = /^(?:paragraph|list)$/.test(blocks[sentence.block]?.kind ?? '');
     const refused =
-      (running ? undefined : 'is no running text') ??
+      (running && !path.some((name) => asides.test(name)) ? undefined : 'is no part of the running text') ??
       refusal([...factGuards, ...phraseGuards, ...guards], text, nlp) ??
       refusal(statementGuards, { text, known }, nlp) ??
       (made ? undefined : 'has no main clause that can be told for certain');
-    const wrong = (refused ? [] : (made ?? [])).filter((one) => {
+    const turned = refused ? [] : [...(same ? exchanged(sentence, ground) : []), ...(made ?? [])];
+    const wrong = turned.filter((one) => {
       const said = contentWords(one.text, nlp);
       const enough = said.size * TRUE_TOO;
       const isTrue = all.some(
@@ -72,10 +103,9 @@ const statedIn = (ground: Ground, { ties, common, guards, contradict }: LocaleSt
 
 type Wrong = Contradiction & { readonly stated: Stated };
 
-/** Contradictions of different sentences, one of them at most by a mere "not". */
+/** Contradictions of different sentences. */
 const setsOf = (pool: readonly Wrong[], size: number): Wrong[][] => {
-  const besides = (one: Wrong, at: number): Wrong[] =>
-    pool.slice(at + 1).filter(({ stated, denied }) => stated !== one.stated && !(denied && one.denied));
+  const besides = (one: Wrong, at: number): Wrong[] => pool.slice(at + 1).filter(({ stated }) => stated !== one.stated);
   if (size === 0) return [[]];
   return pool.flatMap((one, at) => setsOf(besides(one, at), size - 1).map((rest) => [one, ...rest]));
 };
@@ -97,8 +127,10 @@ const chosen = (stated: Stated, from: readonly Stated[], question: string, groun
     .flatMap((size) => setsOf(pool.slice(0, POOL.tried), size))
     .find((options) => {
       const wrong = options.map(({ text }) => asOption(text));
+      const mere = options.filter(({ denied }) => denied).length;
+      const even = mere < 2 && wrong.some((text) => negative(text) === negative(right));
       const asked = { question, right, wrong, language: ground.reading.language };
-      return wrong.some((text) => negative(text) === negative(right)) && !refusal(questionGuards, asked, nlp);
+      return even && !refusal(questionGuards, asked, nlp);
     });
 };
 

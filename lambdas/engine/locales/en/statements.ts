@@ -3,12 +3,12 @@ import type { LocaleStatements } from '../questions.ts';
 import data from './statements.json' with { type: 'json' };
 
 /**
- * Words and what each is turned into, all as lists with blanks between: not after and before the words that make an
- * idiom of them. One way where the opposite is turned into something else; anywhere where they are two things that are
+ * Words and what each is turned into, all as lists with blanks between: not after, before and with the words that
+ * make an idiom of them. One way where the opposite is turned into something else; anywhere where they are two things that are
  * told apart, so that they are turned in the subject, too.
  */
 type Opposite = Readonly<Record<'words' | 'opposites' | 'as', string>> &
-  Readonly<Partial<Record<'notAfter' | 'notBefore', string> & Record<'oneWay' | 'anywhere', boolean>>>;
+  Readonly<Partial<Record<'notAfter' | 'notBefore' | 'notWith', string> & Record<'oneWay' | 'anywhere', boolean>>>;
 
 /** What a word is turned into, by the word and its part of speech; what stands first in the list goes first. */
 const turns: ReadonlyMap<string, Opposite & { readonly to: string }> = new Map(
@@ -90,7 +90,12 @@ const mainClause = (tokens: readonly Token[]): Clause | undefined => {
     return second || is.clause(token) || token.text === ',' || lower(token) === 'to';
   });
   const ends = !full || isNoun(said.at(-1)) || said.at(-1)?.pos === 'ADV';
-  if (verb < 0 || split || !ends || !said.some(isNoun)) return undefined;
+  // "Changes on the page is …": what the material gets wrong is not asked
+  const of = said.findIndex(({ pos }) => pos === 'ADP');
+  const head = said[of < 0 ? said.length - 1 : of - 1];
+  const common = head?.pos === 'NOUN' || (of > 0 && head === tokens[0]);
+  const wrong = head && common && /[^siu]s$/.test(head.text) && listed('is was has does')(tokens[verb]);
+  if (verb < 0 || split || (wrong && !/ics$/.test(head.text)) || !ends || !said.some(isNoun)) return undefined;
   const stop = tokens.findIndex((token, at) => at > verb && is.clause(token));
   return { subject, verb, end: stop < 0 ? tokens.length : stop };
 };
@@ -101,17 +106,26 @@ const changed = (text: string, changes: readonly { readonly token: Token; readon
     .toSorted((a, b) => b.token.start - a.token.start)
     .reduce((turned, { token, to }) => {
       const cased = isName(token) ? to.charAt(0).toUpperCase() + to.slice(1) : to;
-      return turned.slice(0, token.start) + cased + turned.slice(token.end);
+      const article = /^[aeiou]/i.test(to) ? '$1n ' : '$1 ';
+      return turned.slice(0, token.start).replace(/\b(a)n? $/i, article) + cased + turned.slice(token.end);
     }, text);
 
 /** No idiom, and nothing said with one breath: "weak and brittle", "impose and enforce". */
-const fits = ({ notAfter = '', notBefore = '' }: Opposite, tokens: readonly Token[], at: number): boolean => {
+const fits = (
+  { notAfter = '', notBefore = '', notWith = '' }: Opposite,
+  tokens: readonly Token[],
+  at: number,
+): boolean => {
   const alone = [1, -1].every((way) => {
     const alike = tokens[at]?.pos === 'ADJ' || tokens[at + 2 * way]?.pos === tokens[at]?.pos;
     return !is.joint(tokens[at + way]) || !alike;
   });
   const able = /able$/.test(lower(tokens[at - 2])) && tokens[at]?.pos === 'VERB';
-  const idiom = able || listed(`${notAfter} -`)(tokens[at - 1]) || listed(`${notBefore} -`)(tokens[at + 1]);
+  const idiom =
+    able ||
+    tokens.some(listed(notWith)) ||
+    listed(`${notAfter} -`)(tokens[at - 1]) ||
+    listed(`${notBefore} -`)(tokens[at + 1]);
   return alone && !idiom && lower(tokens[at]) !== 'including' && (at === 0 || !isName(tokens[at]));
 };
 
@@ -172,10 +186,25 @@ const denial = (tokens: readonly Token[], { verb, end }: Clause): string | undef
   return joined ? undefined : `${helper} not ${first.lemma}`;
 };
 
+/** Words and marks. */
+const LONGEST = 27;
+
+/** Says one thing: with a reason, a purpose or an aside that still argues for the original nobody takes its opposite. */
+const isSimple = (tokens: readonly Token[], { subject, verb, end }: Clause): boolean => {
+  const after = tokens.findIndex((token, at) => at > verb && !isVerb(token) && !/^(?:ADV|PART)$/.test(token.pos));
+  const more = tokens.slice(after, end).some((token, at, rest) => {
+    const opens = token.text === ',' || lower(token) === 'to';
+    return token.pos === 'AUX' || (opens && isVerb(rest[at + 1]));
+  });
+  const whole = end === tokens.length || is.relative(tokens[end]);
+  return whole && !more && !tokens.slice(0, subject).some(isVerb) && tokens.length <= LONGEST;
+};
+
 export const statements: LocaleStatements = {
   ...data,
   ties: new RegExp(data.ties.join('|'), 'gu'),
   negative: new RegExp(data.negative, 'i'),
+  asides: new RegExp(data.asides, 'i'),
   guards: data.guards.map(({ pattern, ...guard }) => {
     const found = new RegExp(pattern, 'iu');
     return { ...guard, refuses: (text: string) => found.test(text) };
@@ -184,6 +213,7 @@ export const statements: LocaleStatements = {
     const tokens = core(all);
     const clause = mainClause(tokens);
     if (!clause) return null;
+    if (!isSimple(tokens, clause)) return [];
     const { subject, verb } = clause;
     const [token, some] = [tokens[verb], tokens.slice(subject, verb).some(is.some)];
     const certain = !tokens.slice(subject).some(is.undeniable) && !some && !text.includes(':');

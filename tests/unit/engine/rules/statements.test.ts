@@ -49,6 +49,14 @@ describe('what a statement denies', () => {
   );
 });
 
+it.each([
+  ['a reason', 'A warm oven has increased the volume of a loaf because gas expands in the heat.'],
+  ['a purpose', 'A baker has lowered the heat of the oven to save the crust.'],
+  ['a mistake of the material', 'Changes of the oven is stronger than changes of the flour.'],
+])('a statement with %s denies nothing that a learner would take for true', (_, text) => {
+  expect(deniedBy(text) ?? []).toEqual([]);
+});
+
 const text = `Yeast turns the sugar of a dough into gas and alcohol. A warm room increases the speed of the rise. However, salt weakens the yeast of a dough. A rye dough does not need long kneading. Wheat doughs keep the gas of the yeast inside their gluten. This makes them light. A wet dough is harder to shape than a dry dough. Steam delays the crust of a loaf in the oven.`;
 const reading = readMaterial({ language: 'en', chunks: [{ id: 'c1', heading: 'Bread › Dough', text }] });
 const settled = settledIn(reading).filter(({ rule }) => rule.id === 'statement');
@@ -93,5 +101,35 @@ describe('a question for the right statement', () => {
   it('is asked in no language without opposites', () => {
     const other = readMaterial({ language: 'de', chunks: [{ id: 'c1', heading: 'Brot', text }] });
     expect(settledIn(other).filter(({ rule }) => rule.id === 'statement')).toEqual([]);
+  });
+});
+
+it('says of a term what the material says of another that looks like it', () => {
+  const said = 'The upper crust is coloured by the hot air of a bakery.';
+  const terms = [
+    ['upper crust', 'hard part of a loaf above the crumb'],
+    ['lower crust', 'hard part of a loaf that lies on the stone'],
+    ['steam vent', 'opening of an oven for damp air'],
+  ] as const;
+  const material = readMaterial({
+    language: 'en',
+    chunks: [
+      {
+        id: 'c1',
+        heading: 'Bread › Dough',
+        text: `Yeast turns the sugar of a dough into gas. Salt weakens the yeast of a dough. ${said}`,
+      },
+      { id: 'c2', heading: 'Glossary', role: 'glossary', text: terms.map((term) => term.join(': ')).join('\n\n') },
+    ],
+    apparatus: {
+      objectives: [],
+      glossary: terms.map(([term, definition]) => ({ term, definition, chunk: 'c2' })),
+      questions: [],
+    },
+  });
+  const options = settledIn(material).flatMap(({ rule, wrong }) => (rule.id === 'statement' ? wrong : []));
+  expect(options).toContainEqual({
+    text: 'The lower crust is coloured by the hot air of a bakery',
+    about: `The material says: “${said}”`,
   });
 });
