@@ -43,7 +43,7 @@ interface Stated extends Statement {
 const knownIn = ({ reading, bodies, locale: { nlp } }: Ground, common: readonly string[]): ReadonlySet<string> => {
   const used = Map.groupBy(bodies.flatMap(({ text }) => words(text)).map(nlp.singular), (word) => word);
   const often = [...used].flatMap(([word, uses]) => (uses.length >= OFTEN ? [word] : []));
-  const terms = reading.terms.filter(({ count }) => count > 2).map(({ term }) => term);
+  const terms = reading.terms.filter((term) => term.definition ?? term.count > 2).map(({ term }) => term);
   const named = [...reading.chunks.flatMap(({ path }) => path), ...terms].flatMap(words).map(nlp.singular);
   return new Set([...named, ...often].filter((word) => !nlp.functionWords.has(word) && !common.includes(word)));
 };
