@@ -21,7 +21,7 @@ const TRUE_TOO = 0.7;
 /** The same of what it says of another term. */
 const LIKE = 0.5;
 /** Letters that names have in common which are taken for each other: "osteoblast" and "osteoclast". */
-const [START, ENDING] = [5, 4];
+const [START, ENDING] = [5, 6];
 /** How many contradictions are tried, and from how many on a question takes three. */
 const POOL = { tried: 12, plenty: 5 } as const;
 /** What a plain "not" is worth less than a word turned, and a letter of difference in length. */
@@ -48,6 +48,11 @@ const knownIn = ({ reading, bodies, locale: { nlp } }: Ground, common: readonly 
   return new Set([...named, ...often].filter((word) => !nlp.functionWords.has(word) && !common.includes(word)));
 };
 
+const isAlike = (one: string, other: string): boolean =>
+  one.slice(-ENDING) === other.slice(-ENDING) ||
+  one.slice(0, START) === other.slice(0, START) ||
+  one.split(' ').at(-1) === other.split(' ').at(-1);
+
 /** What a statement says of one term said of another of its kind, of which the material says nothing like it. */
 const exchanged = ({ text, tokens }: Sentence, ground: Ground): Contradiction[] =>
   explained(ground).flatMap((term) => {
@@ -61,9 +66,7 @@ const exchanged = ({ text, tokens }: Sentence, ground: Ground): Contradiction[] 
     const said = contentWords(before + after, nlp);
     const like = (content: ReadonlySet<string>): boolean => shared(said, content) >= LIKE;
     return siblingsOf(term, ground)
-      .filter(
-        ({ key }) => key.slice(-ENDING) === term.key.slice(-ENDING) || key.slice(0, START) === term.key.slice(0, START),
-      )
+      .filter(({ key }) => isAlike(key, term.key))
       .filter((other) => !like(contentWords(other.definition.text, nlp)))
       .filter((other) => !sentencesWith(ground.reading, other.key).some(({ content }) => like(content)))
       .filter((other) => !article?.[1] || /^[aeiou]/i.test(other.term) === (article[1].length === 2))
