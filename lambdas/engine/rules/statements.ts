@@ -53,6 +53,10 @@ const isAlike = (one: string, other: string): boolean =>
   one.slice(0, START) === other.slice(0, START) ||
   one.split(' ').at(-1) === other.split(' ').at(-1);
 
+/** The material writes it with an article: "attention" is none of several. */
+const isCounted = (term: string, { bodies }: Ground): boolean =>
+  bodies.some(({ text }) => new RegExp(`\\ban? [*_]*${RegExp.escape(term)}\\b`, 'i').test(text));
+
 /** What a statement says of one term said of another of its kind, of which the material says nothing like it. */
 const exchanged = ({ text, tokens }: Sentence, ground: Ground): Contradiction[] =>
   explained(ground).flatMap((term) => {
@@ -69,6 +73,7 @@ const exchanged = ({ text, tokens }: Sentence, ground: Ground): Contradiction[] 
       .filter(({ key }) => isAlike(key, term.key))
       .filter((other) => !like(contentWords(other.definition.text, nlp)))
       .filter((other) => !sentencesWith(ground.reading, other.key).some(({ content }) => like(content)))
+      .filter(({ term: other }) => !article?.[1] || isCounted(other, ground))
       .filter((other) => !article?.[1] || /^[aeiou]/i.test(other.term) === (article[1].length === 2))
       .map((other) => (before === '' ? capitalized(other.term) : insideSentence(other.term, ground)))
       .filter((other) => !text.toLowerCase().includes(other.toLowerCase()))
