@@ -55,7 +55,9 @@ const isAlike = (one: string, other: string): boolean =>
 
 /** The material writes it with an article: "attention" is none of several. */
 const isCounted = (term: string, { bodies }: Ground): boolean =>
-  bodies.some(({ text }) => new RegExp(`\\ban? [*_]*${RegExp.escape(term)}\\b`, 'i').test(text));
+  bodies.some(({ sentences }) =>
+    sentences.some(({ text }) => [' a ', ' an '].some((article) => ` ${text} `.toLowerCase().includes(article + term))),
+  );
 
 /** What a statement says of one term said of another of its kind, of which the material says nothing like it. */
 const exchanged = ({ text, tokens }: Sentence, ground: Ground): Contradiction[] =>
