@@ -34,7 +34,7 @@ const neededIn = (siblings: readonly Nodes[]): string[] => {
 /**
  * Names for figures and tables that a text refers to as "[link]", where the publisher's software would have put a number:
  * by id, counted in their order. Only those that a sentence needs. A table that has lost its id gets that of the last
- * reference before it that leads nowhere.
+ * reference before it that leads nowhere; what else leads nowhere has no number.
  */
 export const labelsOf = (tree: Nodes): ReadonlyMap<string, string> => {
   const kinds = new Map<string, string>();
@@ -52,7 +52,7 @@ export const labelsOf = (tree: Nodes): ReadonlyMap<string, string> => {
       if (!known.has(target)) strays.add(target);
     }
     children.forEach((child, index) => {
-      const [stray] = strays;
+      const stray = [...strays].at(-1);
       if (stray !== undefined && isElement(child, 'table') && attribute(child, 'id') === '') {
         child.properties['id'] = stray;
         strays.delete(stray);
@@ -74,5 +74,6 @@ export const labelsOf = (tree: Nodes): ReadonlyMap<string, string> => {
     counts.set(kind, count);
     labels.set(id, `${kind} ${count}`);
   }
+  for (const id of strays) labels.set(id, /^ta?b/i.test(id) ? 'the table' : 'the figure');
   return labels;
 };

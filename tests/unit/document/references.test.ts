@@ -31,6 +31,12 @@ describe('a reference whose number the publisher would have put', () => {
   });
 });
 
+it('a reference to a figure that is not here ends its sentence all the same', () => {
+  expect(extract('# L\n\nThe left panel of [\\[link\\]](#CNX_1) (a) shows it.', 'markdown').body).toContain(
+    'The left panel of the figure (a) shows it.',
+  );
+});
+
 it.each([
   ['A gate. (Micrograph provided by a school © 2012)', '*A gate.*'],
   ['Oak. LM × 40. (credit “oak”: Ann; credit “elm”: Ben)', '*Oak. LM × 40.*'],
