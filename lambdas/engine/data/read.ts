@@ -13,12 +13,14 @@ export const textAt = (file: URL): string | null => {
   return text;
 };
 
-/** `{{name}}` stands for a part of a pattern, which the file names under `parts`. */
+/** `{{name}}` stands for a part of a pattern, which the file names under `parts`; of several any. */
 const parsed = (text: string): unknown => {
-  const { parts } = JSON.parse(text) as { parts?: Readonly<Record<string, string>> };
+  const { parts } = JSON.parse(text) as { parts?: Readonly<Record<string, string | string[]>> };
   if (!parts) return JSON.parse(text);
   return JSON.parse(text, (_, value: unknown) =>
-    typeof value === 'string' ? value.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => parts[name] ?? whole) : value,
+    typeof value === 'string'
+      ? value.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => [parts[name] ?? whole].flat().join('|'))
+      : value,
   );
 };
 

@@ -27,10 +27,10 @@ export const anywhereOrNever = z._default(
 /** Addresses and marks of notes point away from a sentence in any language. */
 export const pointing = made((any) => `${any === '' ? '' : `${inside(any)}|`}https?:|www\\.|\\[\\d+\\]`);
 
-/** One pattern as it stands, capitals being capitals. */
+/** One pattern as it stands, or what it may be; capitals are capitals. */
 export const pattern: z.ZodMiniType<RegExp> = z.pipe(
-  z.string(),
-  z.transform((text: string) => new RegExp(text, 'u')),
+  z.union([z.string(), z.array(z.string())]),
+  z.transform((text: string | string[]) => new RegExp([text].flat().join('|'), 'u')),
 );
 export const patterns = z._default(z.array(pattern), []);
 

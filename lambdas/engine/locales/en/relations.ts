@@ -1,4 +1,5 @@
-import type { LocaleQuestions, Relation } from '../questions.ts';
+import type { Relation } from '../questions.ts';
+import verbs from './verbs.json' with { type: 'json' };
 
 const OPENING =
   '(?:(?:However|Therefore|Thus|Finally|In addition|Additionally|Moreover|Further|Furthermore|Consequently|In fact|Indeed|Also|Today|In general|Generally|Typically|Note that|Specifically),? )?';
@@ -21,7 +22,7 @@ const asks =
     return aux && !plain ? undefined : `What ${helper} ${subject} ${base}${after}?`;
   };
 
-const verb = (kind: string, base: string, third: string, past: string): Relation => ({
+const verb = ({ kind, base, third, past }: (typeof verbs)[number]): Relation => ({
   kind,
   pattern: sentence(`${base}|${third}|${past}`),
   ask: asks(base),
@@ -35,28 +36,7 @@ const passive = (kind: string, participle: string): Relation => ({
 });
 
 export const relations: Relation[] = [
-  verb('effect', 'lead to', 'leads to', 'led to'),
-  verb('effect', 'result in', 'results in', 'resulted in'),
-  verb('effect', 'cause', 'causes', 'caused'),
-  verb('effect', 'trigger', 'triggers', 'triggered'),
-  verb('effect', 'create', 'creates', 'created'),
-  verb('effect', 'prevent', 'prevents', 'prevented'),
-  verb('effect', 'produce', 'produces', 'produced'),
-  verb('effect', 'reduce', 'reduces', 'reduced'),
-  verb('effect', 'increase', 'increases', 'increased'),
-  verb('effect', 'contribute to', 'contributes to', 'contributed to'),
-  verb('effect', 'give rise to', 'gives rise to', 'gave rise to'),
-  verb('effect', 'affect', 'affects', 'affected'),
-  verb('effect', 'influence', 'influences', 'influenced'),
-  verb('effect', 'threaten', 'threatens', 'threatened'),
-  verb('effect', 'ensure', 'ensures', 'ensured'),
-  verb('use', 'allow', 'allows', 'allowed'),
-  verb('use', 'enable', 'enables', 'enabled'),
-  verb('effect', 'protect', 'protects', 'protected'),
-  verb('effect', 'provide', 'provides', 'provided'),
-  verb('need', 'require', 'requires', 'required'),
-  verb('need', 'depend on', 'depends on', 'depended on'),
-  verb('parts', 'consist of', 'consists of', 'consisted of'),
+  ...verbs.map(verb),
   passive('parts', 'composed of'),
   passive('parts', 'made up of'),
   passive('parts', 'made of'),
@@ -74,17 +54,4 @@ export const relations: Relation[] = [
       /^The (?<noun>(?:main |primary |basic |ultimate )?(?:function|role|purpose|goal|aim|job|task|objective)) of (?<subject>[^,;:.()“”"?!]{3,60}?) (?<verb>is|was) (?<object>to [^;:?“”"]{6,170}?)[.]?$/u,
     ask: (subject, { noun = '', verb: said = '' }) => `What ${said} the ${noun} of ${subject}?`,
   },
-];
-
-export const reasons: LocaleQuestions['reasons'] = [
-  { pattern: /^(?<what>.{20,170}?),? because (?!of\b)(?<why>[^.;:]{12,170})[.]?$/, answer: 'Because ' },
-  { pattern: /^(?<what>.{20,170}?),? because of (?<why>[^.;:]{8,150})[.]?$/, answer: 'Because of ' },
-  { pattern: /^Because (?!of\b)(?<why>[^.,;:]{12,150}), (?<what>[^.;:]{20,170})[.]?$/, answer: 'Because ' },
-  // "Since 1990" and "since then" tell the time
-  {
-    pattern: /^Since (?!then\b|the (?:\d|time)|\d)(?<why>[^.,;:]{12,150}), (?<what>[^.;:]{20,170})[.]?$/,
-    answer: 'Because ',
-  },
-  { pattern: /^(?<what>.{20,170}?) in order to (?<why>[^.;:]{12,150})[.]?$/, answer: 'In order to ' },
-  { pattern: /^(?<what>.{20,170}?) so that (?<why>[^.;:]{12,150})[.]?$/, answer: 'So that ' },
 ];
