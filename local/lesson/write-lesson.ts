@@ -10,7 +10,7 @@ import { isQuiz } from '../../shared/model/session/scene-type.ts';
 import type { GenerationProgress, Session } from '../../shared/model/session/session.ts';
 import type { LessonArguments } from './arguments.ts';
 
-export interface Lesson {
+export interface WrittenLesson {
   readonly session: Session;
   readonly scenes: readonly Scene[];
   readonly graded: ReadonlyMap<string, readonly GradedQuestion[]>;
@@ -89,7 +89,7 @@ export const writeLesson = async (
   token: () => Promise<string>,
   args: LessonArguments,
   onProgress: (progress: GenerationProgress) => void,
-): Promise<Lesson> => {
+): Promise<WrittenLesson> => {
   const api = createClient({ base: origin, token, newKey: ulid });
   const sessionId = await start(api, args);
   const session = await finished(api, sessionId, onProgress);

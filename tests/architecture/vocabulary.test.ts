@@ -8,8 +8,6 @@ const retired = [...glossary.matchAll(/^\|[^|]*\|[^|]*\|([^|]*)\|$/gm)].flatMap(
   [...not.matchAll(/`(\w+)`/g)].map(([, word = '']) => word.toLowerCase()),
 );
 
-/** The engine keeps its own names. */
-const held = sources.filter((file) => !/^(lambdas|tests\/unit)\/engine\//.test(file));
 const wordsOf = (name: string): string[] =>
   name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
@@ -23,11 +21,11 @@ describe('a word of the glossary', () => {
   });
 
   it('is what files are called', () => {
-    expect(held.filter((file) => isRetired(file))).toEqual([]);
+    expect(sources.filter((file) => isRetired(file))).toEqual([]);
   });
 
   it('is what is exported', () => {
-    const names = held.flatMap((file) =>
+    const names = sources.flatMap((file) =>
       [...read(file).matchAll(/^export (?:async )?(?:const|function|class|interface|type) (\w+)/gm)]
         .filter(([, name = '']) => isRetired(name))
         .map(([, name]) => `${file}: ${name}`),
@@ -37,7 +35,7 @@ describe('a word of the glossary', () => {
 
   it('means one thing: no type is exported twice by the same name', () => {
     const places = new Map<string, string[]>();
-    for (const file of held.filter((one) => !one.startsWith('tests/')))
+    for (const file of sources.filter((one) => !one.startsWith('tests/')))
       for (const [, name = ''] of read(file).matchAll(/^export (?:class|interface|type) (\w+)/gm))
         places.set(name, [...(places.get(name) ?? []), file]);
     expect(places.size).toBeGreaterThan(300);

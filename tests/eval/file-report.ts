@@ -1,7 +1,7 @@
 import type { Extract } from '../../lambdas/domain/material/chunk.ts';
 import type { WrittenScene } from '../../lambdas/domain/scene/written-scene.ts';
 import { readMaterial } from '../../lambdas/engine/nlp/read-material.ts';
-import { settledIn } from '../../lambdas/engine/rules/settle.ts';
+import { settledIn } from '../../lambdas/engine/rules/choose-options.ts';
 import { completenessOf } from './completeness.ts';
 import type { Edition } from './edition.ts';
 import { type Leak, leaksOfScene } from './leaks/find-leaks.ts';

@@ -11,7 +11,7 @@ import { beforeReadingText, exerciseAnswers, exercisesText } from './exercises.t
 import { oneLine, printable } from './xml.ts';
 
 /** One page of a lesson, its text in Markdown with headings from the second level on. */
-export interface Chapter {
+interface Chapter {
   readonly title: string;
   readonly markdown: string;
 }

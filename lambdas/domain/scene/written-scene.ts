@@ -1,6 +1,6 @@
 import type { Activity } from '../../../shared/model/learning/activity.ts';
 import type { AnswerKey, Passage, Quiz } from '../../../shared/model/learning/question.ts';
-import type { LikenessCard, Term } from '../../../shared/model/session/scene.ts';
+import type { LikenessCard, MarginTerm } from '../../../shared/model/session/scene.ts';
 import type { SceneType } from '../../../shared/model/session/scene-type.ts';
 
 export interface WrittenScene {
@@ -11,7 +11,7 @@ export interface WrittenScene {
   readonly quiz: Quiz | null;
   readonly keys: readonly AnswerKey[];
   readonly sources: readonly Passage[];
-  readonly terms: readonly Term[];
+  readonly terms: readonly MarginTerm[];
   readonly activities: readonly Activity[];
   readonly vignette?: string | undefined;
   readonly likeness?: LikenessCard | undefined;

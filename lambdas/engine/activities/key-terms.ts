@@ -6,8 +6,8 @@ import { termKey, words } from '../nlp/words.ts';
 import type { SceneText } from './scene-text.ts';
 import { definitionStems, stemsOf } from './stems.ts';
 
-/** A term that the material explains. */
-export interface ExplainedTerm extends Term {
+/** A term that the material itself holds for one, and explains. */
+export interface KeyTerm extends Term {
   readonly definition: NonNullable<Term['definition']>;
 }
 
@@ -43,19 +43,17 @@ export const homeOf = (term: Term, reading: Reading): string | undefined =>
 /** Whether the material itself holds it for a term, and explains it: one of its glossary, or one that it sets off. */
 export const isKeyTerm =
   (reading: Reading) =>
-  (term: Term): term is ExplainedTerm =>
+  (term: Term): term is KeyTerm =>
     term.definition !== null && (term.definition.from === 'glossary' || introduced(reading).has(term.key));
 
 /** The key terms that a scene uses. */
-export const keyTerms = once(({ reading, terms }: SceneText): readonly ExplainedTerm[] =>
-  terms.filter(isKeyTerm(reading)),
-);
+export const keyTerms = once(({ reading, terms }: SceneText): readonly KeyTerm[] => terms.filter(isKeyTerm(reading)));
 
 /** How much of its definition a sentence says that explains a term, in the form of a definition or by setting it off. */
 const EXPLAINS = { form: 0.4, marked: 0.5 } as const;
 
 /** Whether a sentence says what a term is, and does not only name it. */
-export const defines = (sentence: Sentence, term: ExplainedTerm, { reading, locale: { nlp } }: SceneText): boolean => {
+export const defines = (sentence: Sentence, term: KeyTerm, { reading, locale: { nlp } }: SceneText): boolean => {
   const { definition } = term;
   if (definition.from === 'sentence')
     return sentence.text.includes(definition.text) && reading.byId.get(definition.chunk)?.id === sentence.chunk;

@@ -1,7 +1,7 @@
 import type { ProposedActivity } from '../../domain/model/answers.ts';
 import { contentStems, overlap } from '../../domain/scene/words.ts';
 import { words } from '../nlp/words.ts';
-import { type ExplainedTerm, homeOf, isKeyTerm, keyTerms } from './key-terms.ts';
+import { homeOf, isKeyTerm, type KeyTerm, keyTerms } from './key-terms.ts';
 import type { FindActivities, ProposedItem, SceneText } from './scene-text.ts';
 import { lineWith, NO_WORDS } from './sort.ts';
 import { definitionStems } from './stems.ts';
@@ -23,7 +23,7 @@ const givesAway = (term: string, definition: string): boolean => {
 };
 
 /** Whether neither is a part of the other, nor explained by what the other is, which it may be a kind of. */
-const apart = (one: ExplainedTerm, other: ExplainedTerm): boolean => {
+const apart = (one: KeyTerm, other: KeyTerm): boolean => {
   const shares = [
     overlap(definitionStems(one), definitionStems(other)),
     overlap(definitionStems(other), definitionStems(one)),
@@ -50,8 +50,8 @@ const fromTerms = (scene: SceneText): ProposedActivity[] => {
   const { reading, before } = scene;
   const { nlp } = scene.locale;
   const ids = new Set(scene.chunks.map(({ id }) => id));
-  const home = (term: ExplainedTerm): string => homeOf(term, reading) ?? '';
-  const isGood = ({ term, definition: { text, from, chunk } }: ExplainedTerm): boolean => {
+  const home = (term: KeyTerm): string => homeOf(term, reading) ?? '';
+  const isGood = ({ term, definition: { text, from, chunk } }: KeyTerm): boolean => {
     const count = words(text).length;
     return (
       (from === 'glossary' || ids.has(chunk) || before.has(chunk)) &&
@@ -68,7 +68,7 @@ const fromTerms = (scene: SceneText): ProposedActivity[] => {
     own.length > 0 && all.length <= FEW && all.every((term) => ids.has(home(term)) || before.has(home(term)));
   const used = own.length > 1 ? keyTerms(scene).filter((term) => isGood(term) && !own.includes(term)) : [];
   const told = isLast ? all.filter((term) => before.has(home(term))) : [];
-  const chosen: ExplainedTerm[] = [];
+  const chosen: KeyTerm[] = [];
   for (const term of new Set([...own, ...used, ...told])) {
     const most = own.includes(term) ? PAIRS.most : PAIRS.good;
     if (chosen.length < most && chosen.every((one) => apart(one, term))) chosen.push(term);

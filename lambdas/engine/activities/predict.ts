@@ -5,7 +5,7 @@ import { localeOf } from '../locales/locales.ts';
 import { filled } from '../locales/questions.ts';
 import type { Reading } from '../nlp/reading.ts';
 import { contentWords, termKey, words } from '../nlp/words.ts';
-import { type ExplainedTerm, homeOf, isKeyTerm, keyTerms } from './key-terms.ts';
+import { homeOf, isKeyTerm, type KeyTerm, keyTerms } from './key-terms.ts';
 import { isName } from './names.ts';
 import { type FindActivities, itemOf, type ProposedItem, type SceneText } from './scene-text.ts';
 import { whysIn } from './why.ts';
@@ -22,16 +22,13 @@ const predict = (question: string, item: ProposedItem): ProposedActivity => ({
 });
 
 /** What says what a term is: the glossary, or a sentence that this scene tells. */
-const definingItem = (
-  { definition: { from, chunk, quote } }: ExplainedTerm,
-  scene: SceneText,
-): ProposedItem | undefined =>
+const definingItem = ({ definition: { from, chunk, quote } }: KeyTerm, scene: SceneText): ProposedItem | undefined =>
   from === 'glossary' || scene.chunks.some(({ id }) => id === chunk)
     ? { text: '', match: '', chunk, quote }
     : undefined;
 
 /** Whether a heading asks what a term is, and nothing else of it: "What is a levain?" */
-const asksFor = (heading: string, { key }: ExplainedTerm, nlp: LocaleNlp): boolean =>
+const asksFor = (heading: string, { key }: KeyTerm, nlp: LocaleNlp): boolean =>
   /[?？؟]$/.test(heading) &&
   ` ${termKey(heading, nlp)}`.endsWith(` ${key}`) &&
   [...contentWords(heading, nlp)].every((word) => key.split(' ').includes(word));
@@ -44,7 +41,7 @@ const fromHeadings = (scene: SceneText): ProposedActivity[] =>
   });
 
 /** The one term of a material that is worth guessing at: an objective or the heading above it names it. */
-const guessed = once((reading: Reading): ExplainedTerm | undefined => {
+const guessed = once((reading: Reading): KeyTerm | undefined => {
   const { nlp } = localeOf(reading.language);
   const aims = reading.apparatus.objectives.map((aim) => ` ${words(aim).map(nlp.singular).join(' ')} `);
   return reading.terms.filter(isKeyTerm(reading)).find((term) => {

@@ -1,12 +1,12 @@
 import type { LocaleNlp } from '../locales/locale.ts';
-import type { Definition, ReadChunk, Sentence } from './reading.ts';
+import type { Explanation, ReadChunk, Sentence } from './reading.ts';
 import { termKey, words } from './words.ts';
 
 /** A sentence that says what a term is. */
 export interface Defining {
   readonly term: string;
   readonly key: string;
-  readonly definition: Definition;
+  readonly definition: Explanation;
 }
 
 /** Words. Shorter says nothing, longer is no definition any more. */

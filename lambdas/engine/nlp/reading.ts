@@ -69,7 +69,7 @@ export interface Term {
   /** The same for its spellings and its plural. */
   readonly key: string;
   /** Where it is explained; null for a term that is only used. */
-  readonly definition: Definition | null;
+  readonly definition: Explanation | null;
   /** Ids of the body chunks that use it, in their order. */
   readonly chunks: readonly string[];
   readonly count: number;
@@ -77,7 +77,7 @@ export interface Term {
   readonly weight: number;
 }
 
-export interface Definition {
+export interface Explanation {
   /** What it is, without the term: "the loss of electrons". */
   readonly text: string;
   readonly from: 'glossary' | 'sentence';

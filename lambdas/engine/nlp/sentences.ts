@@ -1,7 +1,7 @@
 import type { LocaleNlp } from '../locales/locale.ts';
 
 /** A sentence's place in its text. */
-export interface Span {
+interface Span {
   readonly start: number;
   readonly end: number;
 }

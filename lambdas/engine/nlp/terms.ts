@@ -1,7 +1,7 @@
 import type { Apparatus } from '../../domain/material/chunk.ts';
 import type { LocaleNlp } from '../locales/locale.ts';
 import { definitionsIn } from './definitions.ts';
-import type { Definition, ReadChunk, Term } from './reading.ts';
+import type { Explanation, ReadChunk, Term } from './reading.ts';
 import { termKey, words } from './words.ts';
 
 const LONGEST_TERM = 6;
@@ -22,8 +22,8 @@ const glossaryDefinitions = (
   { glossary }: Apparatus,
   byId: ReadonlyMap<string, ReadChunk>,
   nlp: LocaleNlp,
-): Map<string, { term: string; definition: Definition }> => {
-  const found = new Map<string, { term: string; definition: Definition }>();
+): Map<string, { term: string; definition: Explanation }> => {
+  const found = new Map<string, { term: string; definition: Explanation }>();
   for (const { term, definition, chunk } of glossary) {
     const quote = glossaryQuote(byId.get(chunk), definition) ?? definition;
     const key = termKey(term, nlp);

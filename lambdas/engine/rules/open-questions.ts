@@ -6,8 +6,8 @@ import type { Reading, Sentence } from '../nlp/reading.ts';
 import { bare, contentWords, shared, words } from '../nlp/words.ts';
 import { chapterOf, plainQuestion } from './book.ts';
 import type { Ground } from './candidate.ts';
+import { groundOf } from './choose-options.ts';
 import { sentencesWith } from './searchable.ts';
-import { groundOf } from './settle.ts';
 import { explained, shortDefinition } from './siblings.ts';
 import { quoteOf } from './wording.ts';
 

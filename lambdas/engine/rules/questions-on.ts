@@ -5,7 +5,7 @@ import { localeOf } from '../locales/locales.ts';
 import { filled } from '../locales/questions.ts';
 import type { Reading } from '../nlp/reading.ts';
 import { bare } from '../nlp/words.ts';
-import { asksForFigure, type Settled, settledIn } from './settle.ts';
+import { asksForFigure, type Settled, settledIn } from './choose-options.ts';
 
 export interface QuizWish {
   readonly count: number;

@@ -1,12 +1,12 @@
 import { once } from '../cache.ts';
 import { localeOf } from '../locales/locales.ts';
-import type { Definition, Reading, Term } from '../nlp/reading.ts';
+import type { Explanation, Reading, Term } from '../nlp/reading.ts';
 import { contentWords, shared, termKey, words } from '../nlp/words.ts';
 import type { Ground } from './candidate.ts';
 import { areEntangled, comparableKind, sameKind } from './kinds.ts';
 
 /** A term that the material explains. */
-export type ExplainedTerm = Term & { readonly definition: Definition };
+export type ExplainedTerm = Term & { readonly definition: Explanation };
 
 /** What makes two terms likely to be mistaken for each other. */
 const LIKENESS = { head: 2, word: 1.5, source: 0.5, chunk: 1, length: 0.5 } as const;

@@ -8,7 +8,7 @@ import { SceneTypeSchema } from './scene-type.ts';
 export const SceneStateSchema = z.enum(['stub', 'written']);
 
 export const TermSchema = z.object({ term: z.string(), definition: z.string() });
-export type Term = z.infer<typeof TermSchema>;
+export type MarginTerm = z.infer<typeof TermSchema>;
 
 /** What a passage is likened to in a world that the learner knows, and where that ends. Plain text. */
 export const LikenessCardSchema = z.object({

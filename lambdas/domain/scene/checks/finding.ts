@@ -1,11 +1,11 @@
 /** What is wrong with an answer. One minor finding may pass; the reason is what a model is told when it is asked again. */
 export interface Finding {
-  readonly rule: Rule;
+  readonly rule: CheckRule;
   readonly severity: 'major' | 'minor';
   readonly reason: string;
 }
 
-export type Rule =
+export type CheckRule =
   | 'key'
   | 'options'
   | 'points'
@@ -29,8 +29,8 @@ export type Rule =
   | 'title'
   | 'sources';
 
-export const major = (rule: Rule, reason: string): Finding => ({ rule, severity: 'major', reason });
-export const minor = (rule: Rule, reason: string): Finding => ({ rule, severity: 'minor', reason });
+export const major = (rule: CheckRule, reason: string): Finding => ({ rule, severity: 'major', reason });
+export const minor = (rule: CheckRule, reason: string): Finding => ({ rule, severity: 'minor', reason });
 
 export const mayPass = (findings: readonly Finding[]): boolean =>
   findings.length <= 1 && findings.every(({ severity }) => severity === 'minor');

@@ -1,5 +1,5 @@
 import type { Passage } from '../../../../shared/model/learning/question.ts';
-import type { Term } from '../../../../shared/model/session/scene.ts';
+import type { MarginTerm } from '../../../../shared/model/session/scene.ts';
 import { countWords } from '../../../../shared/model/text/words.ts';
 import { fold } from '../fold.ts';
 import { tidyLine } from '../tidy.ts';
@@ -15,7 +15,7 @@ export interface ProposedScene {
   readonly title: string;
   readonly content: string;
   readonly sources: readonly { readonly chunk: string; readonly quote: string }[];
-  readonly terms: readonly Term[];
+  readonly terms: readonly MarginTerm[];
 }
 
 export interface SceneContext extends CheckContext {
@@ -31,7 +31,7 @@ interface SceneOutcome {
     readonly title: string;
     readonly content: string;
     readonly sources: readonly Passage[];
-    readonly terms: readonly Term[];
+    readonly terms: readonly MarginTerm[];
   };
   /** Empty when the scene may be published. */
   readonly findings: readonly Finding[];
@@ -53,7 +53,7 @@ const passagesOf = (sources: ProposedScene['sources'], context: SceneContext): P
   return found.filter(({ start, end }, at) => found.findIndex((one) => one.start === start && one.end === end) === at);
 };
 
-const termsOf = (terms: readonly Term[], content: string): Term[] => {
+const termsOf = (terms: readonly MarginTerm[], content: string): MarginTerm[] => {
   const text = fold(content);
   return terms
     .map(({ term, definition }) => ({ term: tidyLine(term, MOST.term) ?? '', definition: definition.trim() }))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readMaterial } from '../../../../lambdas/engine/nlp/read-material.ts';
-import { settledIn } from '../../../../lambdas/engine/rules/settle.ts';
+import { settledIn } from '../../../../lambdas/engine/rules/choose-options.ts';
 
 const text = `When the pump has no pressure, the valve closes the upper pipe. If a filter is clogged, it stops the flow of fresh water. The alarm is heard in the control room if the tank runs dry. Once the reservoir is full, the sensor sends a message to the operator.
 

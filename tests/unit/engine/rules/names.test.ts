@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readMaterial } from '../../../../lambdas/engine/nlp/read-material.ts';
-import { settledIn } from '../../../../lambdas/engine/rules/settle.ts';
+import { settledIn } from '../../../../lambdas/engine/rules/choose-options.ts';
 
 const asked = (text: string) =>
   settledIn(readMaterial({ language: 'en', chunks: [{ id: 'c1', heading: 'Bread', text }] })).filter(

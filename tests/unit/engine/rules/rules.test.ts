@@ -3,10 +3,10 @@ import type { Chunk } from '../../../../lambdas/domain/material/chunk.ts';
 import { locate } from '../../../../lambdas/domain/scene/checks/evidence.ts';
 import { readMaterial } from '../../../../lambdas/engine/nlp/read-material.ts';
 import { plainQuestion } from '../../../../lambdas/engine/rules/book.ts';
+import { settledIn } from '../../../../lambdas/engine/rules/choose-options.ts';
 import { explainSentences } from '../../../../lambdas/engine/rules/explain.ts';
 import { openQuestionsOn } from '../../../../lambdas/engine/rules/open-questions.ts';
 import { questionCapacity, questionsOn } from '../../../../lambdas/engine/rules/questions-on.ts';
-import { settledIn } from '../../../../lambdas/engine/rules/settle.ts';
 import type { MaterialId } from '../../../../shared/model/id.ts';
 import { apparatus, bakery, chunks } from './bakery.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { localeOf } from '../../../../lambdas/engine/locales/locales.ts';
 import { readMaterial } from '../../../../lambdas/engine/nlp/read-material.ts';
 import { tokensOf } from '../../../../lambdas/engine/nlp/tokens.ts';
-import { settledIn } from '../../../../lambdas/engine/rules/settle.ts';
+import { settledIn } from '../../../../lambdas/engine/rules/choose-options.ts';
 
 const { nlp, questions } = localeOf('en');
 const deniedBy = (text: string) =>

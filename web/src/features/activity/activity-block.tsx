@@ -11,7 +11,7 @@ import {
 import type { ReactNode } from 'react';
 import type { Activity, ActivityKind } from '../../../../shared/model/learning/activity.ts';
 import type { PracticeEntry } from '../../../../shared/model/learning/practice.ts';
-import type { Term } from '../../../../shared/model/session/scene.ts';
+import type { MarginTerm } from '../../../../shared/model/session/scene.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { SetAside } from './frame/set-aside.tsx';
 import type { Change } from './kept/use-practice.ts';
@@ -50,7 +50,7 @@ const names: Record<ActivityKind, string> = {
 interface ActivityBlockProps {
   activity: Activity;
   entry: PracticeEntry | undefined;
-  terms: readonly Term[];
+  terms: readonly MarginTerm[];
   onChange: (change: Change) => void;
   /** Leads back to the passage of a recall. */
   onRead: () => void;

@@ -1,6 +1,6 @@
 import type { Preferences } from '../../../../shared/model/account/settings.ts';
 
-export type Locale = Pick<Preferences, 'language' | 'timezone'>;
+type Locale = Pick<Preferences, 'language' | 'timezone'>;
 
 const KEY = 'fabula.locale';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { examine, type ProposedQuestion } from '../../../../../lambdas/domain/quiz/checks/question.ts';
-import type { Rule } from '../../../../../lambdas/domain/scene/checks/finding.ts';
+import type { CheckRule } from '../../../../../lambdas/domain/scene/checks/finding.ts';
 import { checkContextOf, goodQuestions, riverChunks } from '../../../../fixtures/lesson/questions.ts';
 import { rivers } from '../../../../fixtures/lesson/rivers.ts';
 
@@ -10,7 +10,7 @@ const [alder] = rivers;
 if (!alder) throw new Error('no river');
 const [lengths, fish, stone] = goodQuestions(alder, 'c1') as [ProposedQuestion, ProposedQuestion, ProposedQuestion];
 
-const rulesOf = (question: ProposedQuestion, language = 'en'): Rule[] =>
+const rulesOf = (question: ProposedQuestion, language = 'en'): CheckRule[] =>
   examine(question, { ...context, language }).findings.map(({ rule }) => rule);
 const withOptions = (question: ProposedQuestion, ...options: string[]): ProposedQuestion => ({ ...question, options });
 
@@ -24,7 +24,7 @@ it('takes the letters off that stand before options', () => {
 });
 
 describe('the checks find', () => {
-  it.each<[string, Rule, ProposedQuestion]>([
+  it.each<[string, CheckRule, ProposedQuestion]>([
     ['a key that names no option', 'key', { ...fish, correctAnswer: 'E' }],
     [
       'a quote that stands nowhere',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Rule } from '../../../../../lambdas/domain/scene/checks/finding.ts';
+import type { CheckRule } from '../../../../../lambdas/domain/scene/checks/finding.ts';
 import {
   type ProposedScene,
   type SceneContext,
@@ -28,7 +28,7 @@ const scene = (some: Partial<ProposedScene> = {}): ProposedScene => ({
 });
 const outcome = (some: Partial<ProposedScene> = {}, inContext: Partial<SceneContext> = {}) =>
   sceneOutcome(scene(some), { ...context, ...inContext });
-const rules = (...given: Parameters<typeof outcome>): Rule[] => outcome(...given).findings.map(({ rule }) => rule);
+const rules = (...given: Parameters<typeof outcome>): CheckRule[] => outcome(...given).findings.map(({ rule }) => rule);
 const also = (text: string) => ({ content: `${chunk.text}\n\n${text}` });
 
 it('finds nothing wrong with a good chapter, and keeps the planned title', () => {
@@ -45,7 +45,7 @@ it('reads nothing further of what is far too long', () => {
 });
 
 describe('the checks find', () => {
-  it.each<[string, Rule, Parameters<typeof outcome>]>([
+  it.each<[string, CheckRule, Parameters<typeof outcome>]>([
     [
       'a chapter without a passage of the material',
       'sources',

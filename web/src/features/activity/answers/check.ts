@@ -1,13 +1,13 @@
 import type { Activity } from '../../../../../shared/model/learning/activity.ts';
 import type { PracticeEntry } from '../../../../../shared/model/learning/practice.ts';
-import type { Term } from '../../../../../shared/model/session/scene.ts';
+import type { MarginTerm } from '../../../../../shared/model/session/scene.ts';
 import { folded, type Spelling, spellingOf } from './spelling.ts';
 
 export type Of<K extends Activity['kind']> = Extract<Activity, { kind: K }>;
 type Answered = Pick<PracticeEntry, 'words' | 'picks'>;
 
 /** Each gap with what was put into it. */
-export const gapsOf = ({ answers, bank }: Of<'gap'>, { words }: Answered, terms: readonly Term[]): Spelling[] =>
+export const gapsOf = ({ answers, bank }: Of<'gap'>, { words }: Answered, terms: readonly MarginTerm[]): Spelling[] =>
   answers.map((answer, at) => {
     const word = words[at] ?? '';
     // A word from the bank is the right one or another
@@ -21,7 +21,7 @@ export const gapsOf = ({ answers, bank }: Of<'gap'>, { words }: Answered, terms:
   });
 
 /** Which places of an activity are right, in their order. */
-export const rightPlaces = (activity: Activity, entry: Answered, terms: readonly Term[]): boolean[] => {
+export const rightPlaces = (activity: Activity, entry: Answered, terms: readonly MarginTerm[]): boolean[] => {
   switch (activity.kind) {
     case 'gap':
       return gapsOf(activity, entry, terms).map((spelling) => spelling !== 'wrong');
@@ -43,5 +43,5 @@ export const rightPlaces = (activity: Activity, entry: Answered, terms: readonly
 };
 
 /** What the material says that a word is, where it says it. */
-export const meaningOf = (word: string, terms: readonly Term[]): Term | undefined =>
+export const meaningOf = (word: string, terms: readonly MarginTerm[]): MarginTerm | undefined =>
   terms.find(({ term }) => folded(term) === folded(word));

@@ -1,6 +1,6 @@
 import type { ActivityKind } from '../../../../../shared/model/learning/activity.ts';
 import type { PracticeEntry } from '../../../../../shared/model/learning/practice.ts';
-import type { Term } from '../../../../../shared/model/session/scene.ts';
+import type { MarginTerm } from '../../../../../shared/model/session/scene.ts';
 import type { Of } from '../answers/check.ts';
 import type { Change } from '../kept/use-practice.ts';
 
@@ -11,5 +11,5 @@ export interface KindProps<K extends ActivityKind> {
   entry: PracticeEntry | undefined;
   onChange: (change: Change) => void;
   /** What the material says that its words mean. */
-  terms: readonly Term[];
+  terms: readonly MarginTerm[];
 }

@@ -1,12 +1,12 @@
 import type { Element, Root } from 'hast';
 import type { Passage } from '../../../../../shared/model/learning/question.ts';
-import type { Term } from '../../../../../shared/model/session/scene.ts';
+import type { MarginTerm } from '../../../../../shared/model/session/scene.ts';
 import { element, textOf, wrapRange } from './hast-text.ts';
 import { matchSources } from './match-sources.ts';
 
 export interface Annotations {
   readonly sources: readonly Passage[];
-  readonly terms: readonly Term[];
+  readonly terms: readonly MarginTerm[];
   /** Language of the scene, ISO 639-1, where it is known. Its notes may quote another language. */
   readonly language?: string | undefined;
 }
@@ -15,7 +15,7 @@ const prose = new Set(['p', 'ul', 'ol', 'blockquote', 'table']);
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** The first occurrence of a term as a whole word: block and offsets. */
-const findTerm = (blocks: readonly Element[], { term }: Term) => {
+const findTerm = (blocks: readonly Element[], { term }: MarginTerm) => {
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${escaped(term.trim())}(?![\\p{L}\\p{N}])`, 'iu');
   for (const [block, node] of blocks.entries()) {
     const found = prose.has(node.tagName) ? pattern.exec(textOf(node)) : null;
@@ -91,7 +91,7 @@ const noteSources = (blocks: readonly Element[], sources: readonly Passage[]): N
   return joined(placed, sources);
 };
 
-const noteTerms = (blocks: readonly Element[], terms: readonly Term[]): Note[] =>
+const noteTerms = (blocks: readonly Element[], terms: readonly MarginTerm[]): Note[] =>
   terms.flatMap((term, index) => {
     const place = findTerm(blocks, term);
     const node = place && blocks[place.block];

@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react';
 import type { Passage } from '../../../../../shared/model/learning/question.ts';
-import type { Term } from '../../../../../shared/model/session/scene.ts';
+import type { MarginTerm } from '../../../../../shared/model/session/scene.ts';
 import { directionOf } from '../../../../../shared/model/text/direction.ts';
 import { useNotesTitle } from '../../../lib/words/notes-title.ts';
 import { Evidence } from '../../../ui/display/evidence.tsx';
@@ -42,7 +42,7 @@ function PlaceNote({ passages: [source] }: { passages: readonly Passage[] }) {
   );
 }
 
-function TermNote({ term }: { term: Term }) {
+function TermNote({ term }: { term: MarginTerm }) {
   return (
     <div dir="auto" className="border-s-2 border-rule-firm ps-3 font-sans text-14 leading-[21px] text-quiet">
       <b className="block font-bold text-ink">{term.term}</b>

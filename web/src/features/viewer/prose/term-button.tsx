@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Term } from '../../../../../shared/model/session/scene.ts';
+import type { MarginTerm } from '../../../../../shared/model/session/scene.ts';
 import { Popover } from '../../../ui/overlay/popover.tsx';
 
 /** The first mention of a key term; pressing it shows the definition. */
-export function TermButton({ term, children }: { term: Term | undefined; children: ReactNode }) {
+export function TermButton({ term, children }: { term: MarginTerm | undefined; children: ReactNode }) {
   if (!term) return children;
   const trigger = (
     <button type="button" className="term">

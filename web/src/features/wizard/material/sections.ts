@@ -1,4 +1,4 @@
-export interface Section {
+export interface MaterialSection {
   readonly title: string;
   readonly characters: number;
 }
@@ -47,7 +47,7 @@ const dividing = (headings: readonly Heading[]): readonly Heading[] => {
 };
 
 /** The sections of pasted notes by their headings; empty when there are none. */
-export const sectionsOf = (content: string): Section[] => {
+export const sectionsOf = (content: string): MaterialSection[] => {
   const lines = content.split('\n');
   const headings = dividing(headingsIn(lines));
   return headings.map(({ title, line }, index) => ({

@@ -11,7 +11,7 @@ import {
 import { commonTexts } from '../../../texts/common.ts';
 import { countTexts } from '../../../texts/counts.ts';
 import type { DraftMaterial } from '../material/material.ts';
-import { type Section, sectionsOf } from '../material/sections.ts';
+import { type MaterialSection, sectionsOf } from '../material/sections.ts';
 import { wizardTexts } from '../texts.ts';
 
 export interface OutlineLine {
@@ -44,7 +44,7 @@ export const share = (amount: number, weights: readonly number[]): number[] => {
   return shares;
 };
 
-const merged = (sections: readonly Section[], length: number): Section[] => {
+const merged = (sections: readonly MaterialSection[], length: number): MaterialSection[] => {
   const size = Math.ceil(sections.length / Math.max(1, length));
   return Array.from({ length: Math.ceil(sections.length / size) }, (_, index) => {
     const group = sections.slice(index * size, (index + 1) * size);
@@ -61,7 +61,7 @@ const partNote = (scenes: number, quizzes: number): string =>
   [countTexts.scenes(scenes), quizzes > 0 && countTexts.quizzes(quizzes)].filter(Boolean).join(', ');
 
 /** Quizzes come after the parts they ask about, spread evenly, the last one at the end. */
-const partLines = (sections: readonly Section[], chapters: number, quizzes: number): OutlineLine[] => {
+const partLines = (sections: readonly MaterialSection[], chapters: number, quizzes: number): OutlineLine[] => {
   const parts = merged(sections, Math.min(chapters, SHOWN_PARTS));
   const scenes = share(
     chapters,
