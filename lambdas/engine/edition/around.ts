@@ -62,9 +62,8 @@ export const overview: Around = (lesson) => {
   const { overview: says, likeness } = phrases;
   const work = telling && spec.anchor?.work;
   const named = chapters.map(({ title, chunks }, at) => {
-    const inner = headingsIn(chunks).filter(
-      (name) => !fold(title).includes(fold(name)) && name !== reading.chunks[0]?.path[0],
-    );
+    const held = headingsIn(chunks).filter((name) => fold(name) !== fold(title) && name !== reading.chunks[0]?.path[0]);
+    const inner = held.every((name) => fold(title).includes(fold(name))) ? [] : held;
     return [`${at + 1}. ${escaped(title)}`, ...inner.map((name) => `   - ${escaped(name)}`)].join('\n');
   });
   return {

@@ -69,7 +69,11 @@ const titleOf = (group: Group, reading: Reading, phrases: EditionPhrases): strin
   // What stands above all of them only opens them.
   const own = names.filter((name) => names.length === 1 || !chunks[0]?.path.slice(0, above).includes(name));
   const others = namesFor(chunks, reading, phrases, names.length > 0);
-  return [parent ?? '', ...inOne(own, phrases), ...own.slice(0, 1), ...names, ...others].filter((name) => name !== '');
+  // The name of the first of several stands for it alone
+  const range = own.length > 1 ? [`${own[0]} – ${own.at(-1)}`] : [];
+  return [parent ?? '', ...inOne(own, phrases), ...range, ...own.slice(0, 1), ...names, ...others].filter(
+    (name) => name !== '',
+  );
 };
 
 /** Whole sections as chapters, `most` at most, each under a title of its own. */

@@ -19,8 +19,6 @@ const said = z._default(z.string(), '');
 const AboutSchema = z.object({
   term: said,
   meaning: said,
-  step: said,
-  item: said,
   cell: said,
   reason: said,
   relation: said,
@@ -76,8 +74,6 @@ export const QuestionsSchema = z.object({
   says: z.string(),
   term: phrase,
   meaning: phrase,
-  next: phrase,
-  listed: phrase,
   cell: phrase,
   why: phrase,
   /** Null where nobody knows where sentences can be cut. */
@@ -86,8 +82,6 @@ export const QuestionsSchema = z.object({
   name: z._default(z.nullable(z.object({ phrase: z.string(), given: z.custom<ReadonlySet<string>>() })), null),
   /** Asks a sentence of the material's own questions that has a blank: `{text}`. */
   completes: z.string(),
-  /** What says that a numbered list is steps in their order. */
-  sequence: within,
   open: z._default(z.nullable(z.object({ explain: z.string(), why: z.string() })), null),
   /** What a wrong option is. */
   about: z._default(AboutSchema, AboutSchema.parse({})),

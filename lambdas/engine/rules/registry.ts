@@ -1,10 +1,8 @@
 import { bookRule } from './book.ts';
 import type { Rule } from './candidate.ts';
 import { endingRule } from './endings.ts';
-import { listedRule, nextRule } from './lists.ts';
 import { nameRule } from './names.ts';
 import { reasonRule } from './reasons.ts';
-import { relationRule } from './relations.ts';
 import { statementRule } from './statements.ts';
 import { tableRule } from './tables.ts';
 import { meaningRule, termRule } from './terms.ts';
@@ -13,12 +11,9 @@ import { meaningRule, termRule } from './terms.ts';
 export const rules: readonly Rule[] = [
   bookRule,
   reasonRule,
-  relationRule,
   termRule,
   meaningRule,
-  nextRule,
   tableRule,
-  listedRule,
   endingRule,
   nameRule,
   statementRule,

@@ -180,3 +180,26 @@ it('two pieces of a long section have two titles', async () => {
   expect(titles.length).toBeGreaterThan(1);
   expect(new Set(titles).size).toBe(titles.length);
 });
+
+it('a chapter of several sections is called from its first to its last', async () => {
+  const names = [
+    'What a wheel does',
+    'How yarn is twisted, and why',
+    'Short fibres',
+    'Dyes',
+    'Where moths live',
+    'Looms',
+  ];
+  const told = (name: string): string =>
+    Array.from({ length: 8 }, (_, at) => `${name} is told here, and the wheel turns wool into thread ${at + 1}.`).join(
+      ' ',
+    );
+  const manual = `# Wool\n\n${names.map((name) => `## ${name}\n\n${told(name)}`).join('\n\n')}`;
+  const { scenes } = await teach(manual, contractFor(15));
+  const [first, ...others] = scenes.filter(({ type }) => type === 'chapter');
+  expect(others).not.toEqual([]);
+  const held = names.filter((name) => first?.content?.includes(`### ${name}`));
+  expect(held.length).toBeGreaterThan(1);
+  expect(first?.title).toBe(`${held[0]} – ${held.at(-1)}`);
+  expect(scenes[0]?.content).toContain(`1. ${first?.title}`);
+});

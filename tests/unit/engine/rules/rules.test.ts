@@ -65,22 +65,6 @@ describe('a rule', () => {
     expect(found.wrong[0]?.about).toMatch(/reason for something else/);
   });
 
-  it('asks what something leads to, in the number and time of its sentence', () => {
-    expect(settled('relation').map(({ candidate }) => candidate.question)).toEqual(
-      expect.arrayContaining([
-        'What can a long rest lead to?',
-        'What do hot ovens cause?',
-        'What does old flour lead to?',
-      ]),
-    );
-  });
-
-  it('asks for the next step of a list that is a sequence', () => {
-    const found = asked('next', 'Fold the dough')!;
-    expect(found.right).toBe('Shape a tight round loaf');
-    expect(found.wrong.map(({ text }) => text)).not.toContain('Fold the dough every hour');
-  });
-
   it('asks for a cell of a table by its row and column', () => {
     const found = asked('table', '“Rye”')!;
     expect(found.right).toBe('Dark brown');
