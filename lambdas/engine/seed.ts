@@ -1,13 +1,8 @@
-/** FNV-1a, 32 bits: the only source of variety, so that the same prompt gives the same answer. */
-export const hash = (text: string): number => {
-  let value = 2166136261;
-  for (let index = 0; index < text.length; index += 1) value = Math.imul(value ^ text.charCodeAt(index), 16777619);
-  return value >>> 0;
-};
+import { hashOf } from '../domain/scene/shuffle.ts';
 
 /** One of `items`, decided by `key`. */
 export const chosen = <T>(items: readonly T[], key: string): T => {
-  const item = items[hash(key) % items.length];
+  const item = items[hashOf(key) % items.length];
   if (item === undefined) throw new RangeError('nothing to choose from');
   return item;
 };
@@ -15,6 +10,6 @@ export const chosen = <T>(items: readonly T[], key: string): T => {
 /** The same items in an order that depends on `key` and on nothing else. */
 export const shuffled = (items: readonly string[], key: string): string[] =>
   items
-    .map((item) => ({ item, rank: hash(`${key}\n${item}`) }))
+    .map((item) => ({ item, rank: hashOf(`${key}\n${item}`) }))
     .sort((a, b) => a.rank - b.rank || (a.item < b.item ? -1 : 1))
     .map(({ item }) => item);

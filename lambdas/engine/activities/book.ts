@@ -1,12 +1,11 @@
 import type { BookQuestion } from '../../domain/material/chunk.ts';
-import type { ProposedActivity } from '../../domain/model/answers.ts';
 import { contentStems, overlap } from '../../domain/scene/words.ts';
 import { once } from '../cache.ts';
 import { localeOf } from '../locales/locales.ts';
 import type { Reading, Sentence } from '../nlp/reading.ts';
 import { bare, words } from '../nlp/words.ts';
 import { plainQuestion } from '../rules/book.ts';
-import { itemOf } from './scene-text.ts';
+import { activity, itemOf } from './scene-text.ts';
 import { stemsOf } from './stems.ts';
 
 /** How much of a question with its answer a part of the material must say: to answer it, and for a sentence to decide it. */
@@ -48,8 +47,7 @@ const contradicts = (sentence: Sentence, { question, options }: BookQuestion, ri
 const placed = once((reading: Reading): readonly Placed[] => {
   const locale = localeOf(reading.language);
   // What a text asks itself answers nothing
-  const bodies = reading.chunks
-    .filter(({ role }) => role === 'body')
+  const bodies = reading.bodies
     .map(({ id, sentences }) => ({ id, sentences: sentences.filter(({ text }) => !/[?？؟]$/.test(text)) }))
     .map((body) => ({ ...body, stems: new Set(body.sentences.flatMap((sentence) => [...stemsOf(sentence)])) }));
   return reading.apparatus.questions
@@ -79,15 +77,15 @@ const placed = once((reading: Reading): readonly Placed[] => {
  * material answers, and those that it leaves to its readers. One whose answer cannot be placed needs the whole text told.
  */
 export const bookQuestions = (reading: Reading, told: ReadonlySet<string>, asked: readonly string[] = []) => {
-  const whole = reading.chunks.every(({ id, role }) => role !== 'body' || told.has(id));
+  const whole = reading.bodies.every(({ id }) => told.has(id));
   const known = asked.map(bare);
   const left = placed(reading)
     .filter(({ chunk }) => (chunk === undefined ? whole : told.has(chunk)))
     .filter(({ question }) => !known.some((one) => one.includes(bare(plainQuestion(question.question)))));
   const answered = left
     .filter((one) => one.answered)
-    .map(({ question: { question }, sentence }): ProposedActivity => {
-      return { kind: 'book', place: '', question, items: sentence ? [itemOf(sentence, reading)] : [], wrong: [] };
-    });
+    .map(({ question: { question }, sentence }) =>
+      activity('book', question, sentence ? [itemOf(sentence, reading)] : []),
+    );
   return { answered, open: left.filter((one) => !one.answered).map(({ question }) => question) };
 };

@@ -1,6 +1,6 @@
 import type { ProposedActivity } from '../../domain/model/answers.ts';
 import { contentStems, overlap } from '../../domain/scene/words.ts';
-import type { Reading, Sentence } from '../nlp/reading.ts';
+import type { Sentence } from '../nlp/reading.ts';
 import { capitalized, words } from '../nlp/words.ts';
 import { defines, keyTerms } from './key-terms.ts';
 import { type FindActivities, itemOf, type SceneText, standsAlone } from './scene-text.ts';
@@ -34,17 +34,6 @@ const spread = (text: string, used: readonly UsedTerm[]): UsedTerm[] =>
     const before = used[at - 1];
     return !before || words(text.slice(before.start + before.surface.length, start)).length >= BETWEEN;
   });
-
-/** Other words for a term, as the material itself gives them in brackets: "somatic cells (body cells)". */
-const bracketed = (surface: string, { chunks }: Reading): string[] =>
-  chunks.flatMap(({ sentences }) =>
-    sentences.flatMap(({ text }) => {
-      const after = text.indexOf(`${surface} (`);
-      const inside =
-        after === -1 ? undefined : /^([\p{L}][\p{L} ’-]{2,40})\)/u.exec(text.slice(after + surface.length + 2));
-      return inside?.[1] ? [inside[1]] : [];
-    }),
-  );
 
 /** How much a sentence says of the definition that it says most of. */
 const definingShare = (sentence: Sentence, scene: SceneText): number =>
@@ -80,7 +69,7 @@ const gapOf = (sentence: Sentence, scene: SceneText, spare: ReadonlySet<string>)
     place: '',
     question: sentence.text,
     items: gaps.map(({ surface, term }) => {
-      const other = [term.term, locale.nlp.singular(surface), ...bracketed(surface, reading)].filter(
+      const other = [term.term, locale.nlp.singular(surface)].filter(
         (one) => one.toLowerCase() !== surface.toLowerCase(),
       );
       return itemOf(sentence, reading, surface, [...new Set(other)].join('|'));

@@ -19,20 +19,15 @@ const introduced = once((reading: Reading): ReadonlyMap<string, string> => {
     const key = termKey(term, nlp);
     if (!found.has(key)) found.set(key, chunk);
   };
-  for (const { id, role, sentences } of reading.chunks)
-    if (role === 'body') for (const { marked } of sentences) for (const term of marked) add(term, id);
-  for (const { id, role, path } of reading.chunks)
-    if (role === 'body')
-      for (const heading of path.slice(1)) {
-        add(heading, id);
-        // "What is a levain?"
-        add(
-          words(heading)
-            .filter((word) => !nlp.functionWords.has(word.toLowerCase()))
-            .join(' '),
-          id,
-        );
-      }
+  for (const { id, sentences } of reading.bodies)
+    for (const { marked } of sentences) for (const term of marked) add(term, id);
+  for (const { id, path } of reading.bodies)
+    for (const heading of path.slice(1)) {
+      add(heading, id);
+      // "What is a levain?"
+      const named = words(heading).filter((word) => !nlp.functionWords.has(word.toLowerCase()));
+      add(named.join(' '), id);
+    }
   return found;
 });
 

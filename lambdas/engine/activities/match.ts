@@ -2,9 +2,9 @@ import type { ProposedActivity } from '../../domain/model/answers.ts';
 import { contentStems, overlap } from '../../domain/scene/words.ts';
 import { words } from '../nlp/words.ts';
 import { homeOf, isKeyTerm, type KeyTerm, keyTerms } from './key-terms.ts';
-import type { FindActivities, ProposedItem, SceneText } from './scene-text.ts';
+import { activity, type FindActivities, type ProposedItem, type SceneText } from './scene-text.ts';
 import { lineWith, NO_WORDS } from './sort.ts';
-import { definitionStems } from './stems.ts';
+import { definitionStems, sharesStems } from './stems.ts';
 
 const PAIRS = { least: 3, good: 4, most: 5 } as const;
 const WORDS = { least: 3, most: 42 } as const;
@@ -15,12 +15,7 @@ const ALIKE = { most: 0.85, one: 0.6, other: 0.5 } as const;
 const FEW = 7;
 
 const match = (items: readonly ProposedItem[]): ProposedActivity[] =>
-  items.length < PAIRS.least ? [] : [{ kind: 'match', place: '', question: '', items: [...items], wrong: [] }];
-
-const givesAway = (term: string, definition: string): boolean => {
-  const own = contentStems(definition);
-  return [...contentStems(term)].some((stem) => own.has(stem));
-};
+  items.length < PAIRS.least ? [] : [activity('match', '', items)];
 
 /** Whether neither is a part of the other, nor explained by what the other is, which it may be a kind of. */
 const apart = (one: KeyTerm, other: KeyTerm): boolean => {
@@ -57,7 +52,7 @@ const fromTerms = (scene: SceneText): ProposedActivity[] => {
       (from === 'glossary' || ids.has(chunk) || before.has(chunk)) &&
       count >= WORDS.least + (from === 'glossary' ? 0 : 1) &&
       count <= WORDS.most &&
-      !givesAway(term, text) &&
+      !sharesStems(term, text) &&
       !(from === 'sentence' && nlp.leaning?.test(text)) &&
       !NO_WORDS.test(text + term)
     );
@@ -92,7 +87,7 @@ const fromTables = ({ chunks, locale }: SceneText): ProposedActivity[] =>
       const clear = items.every(({ text, match: said, quote }) => {
         const count = words(said).length;
         const plain = !NO_WORDS.test(text + said) && !/\p{N}/u.test(text + said) && /\p{L}{3}/u.test(text);
-        return plain && quote !== '' && count >= CELL.least && count <= CELL.most && !givesAway(text, said);
+        return plain && quote !== '' && count >= CELL.least && count <= CELL.most && !sharesStems(text, said);
       });
       const differ = [items.map(({ text }) => text), items.map(({ match: said }) => said)].every(
         (texts) => new Set(texts.map((text) => text.toLowerCase())).size === texts.length,

@@ -1,9 +1,9 @@
 import type { ProposedActivity } from '../../domain/model/answers.ts';
 import type { LocaleSteps } from '../locales/activities.ts';
-import { filled } from '../locales/questions.ts';
+import { filled } from '../locales/patterns.ts';
 import type { Block, ReadChunk, Sentence } from '../nlp/reading.ts';
 import { capitalized, words } from '../nlp/words.ts';
-import { type FindActivities, itemOf, type ProposedItem, type SceneText, standsAlone } from './scene-text.ts';
+import { activity, type FindActivities, itemOf, type ProposedItem, type SceneText, standsAlone } from './scene-text.ts';
 
 const STEPS = { least: 3, most: 8 } as const;
 const WORDS = { least: 2, most: 30 } as const;
@@ -11,7 +11,7 @@ const WORDS = { least: 2, most: 30 } as const;
 const order = (question: string, items: readonly ProposedItem[]): ProposedActivity[] => {
   const fits = items.length >= STEPS.least && items.length <= STEPS.most;
   const short = items.every(({ text }) => words(text).length >= WORDS.least && words(text).length <= WORDS.most);
-  return fits && short ? [{ kind: 'order', place: '', question, items: [...items], wrong: [] }] : [];
+  return fits && short ? [activity('order', question, items)] : [];
 };
 
 const nameOf = ({ path }: ReadChunk, before: readonly Block[]): string =>
@@ -57,22 +57,6 @@ const fromCounted = (chunk: ReadChunk, steps: LocaleSteps, { reading }: SceneTex
   );
 };
 
-/** "First … Next … Finally …" in one paragraph, each step a sentence that needs no other. */
-const fromSequences = (chunk: ReadChunk, steps: LocaleSteps, scene: SceneText): ProposedActivity[] =>
-  chunk.blocks.flatMap((block, at) => {
-    const { sentences } = block;
-    const from = sentences.findIndex(({ text }) => steps.first.test(text));
-    const to = sentences.findLastIndex(({ text }) => steps.last.test(text) || steps.next.test(text));
-    const run = from === -1 || to <= from ? [] : sentences.slice(from, to + 1);
-    const mark = ({ text }: Sentence) => [steps.first, steps.next, steps.last].find((pattern) => pattern.test(text));
-    if (run.some((sentence) => !mark(sentence))) return [];
-    const items = run.map((sentence) =>
-      itemOf(sentence, scene.reading, capitalized(sentence.text.replace(mark(sentence) ?? /^/, ''))),
-    );
-    if (items.some(({ text }) => scene.locale.nlp.leaning?.test(text))) return [];
-    return order(filled(steps.question, { name: nameOf(chunk, chunk.blocks.slice(0, at)) }), items);
-  });
-
 /** Events that the scene dates at the head or the end of their sentences, in different years and in their order. */
 const fromDates = ({ dated, events }: LocaleSteps, scene: SceneText): ProposedActivity[] => {
   if (!dated) return [];
@@ -96,10 +80,6 @@ const fromDates = ({ dated, events }: LocaleSteps, scene: SceneText): ProposedAc
 export const findOrder: FindActivities = (scene) => {
   const { steps } = scene.locale.activities;
   if (!steps) return [];
-  const perChunk = scene.chunks.flatMap((chunk) => [
-    ...fromLists(chunk, steps),
-    ...fromCounted(chunk, steps, scene),
-    ...fromSequences(chunk, steps, scene),
-  ]);
+  const perChunk = scene.chunks.flatMap((chunk) => [...fromLists(chunk, steps), ...fromCounted(chunk, steps, scene)]);
   return [...perChunk, ...fromDates(steps, scene)];
 };

@@ -2,24 +2,18 @@ import type { ProposedActivity } from '../../domain/model/answers.ts';
 import { once } from '../cache.ts';
 import type { LocaleNlp } from '../locales/locale.ts';
 import { localeOf } from '../locales/locales.ts';
-import { filled } from '../locales/questions.ts';
+import { filled } from '../locales/patterns.ts';
 import type { Reading } from '../nlp/reading.ts';
 import { contentWords, termKey, words } from '../nlp/words.ts';
 import { homeOf, isKeyTerm, type KeyTerm, keyTerms } from './key-terms.ts';
 import { isName } from './names.ts';
-import { type FindActivities, itemOf, type ProposedItem, type SceneText } from './scene-text.ts';
+import { activity, type FindActivities, itemOf, type ProposedItem, type SceneText } from './scene-text.ts';
 import { whysIn } from './why.ts';
 
 /** Characters. What a shorter word means is known. */
 const SHORTEST = 5;
 
-const predict = (question: string, item: ProposedItem): ProposedActivity => ({
-  kind: 'predict',
-  place: '',
-  question,
-  items: [item],
-  wrong: [],
-});
+const predict = (question: string, item: ProposedItem): ProposedActivity => activity('predict', question, [item]);
 
 /** What says what a term is: the glossary, or a sentence that this scene tells. */
 const definingItem = ({ definition: { from, chunk, quote } }: KeyTerm, scene: SceneText): ProposedItem | undefined =>

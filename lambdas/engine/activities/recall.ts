@@ -1,15 +1,8 @@
 import { countWords } from '../../../shared/model/text/words.ts';
 import { refusal } from '../guards/guard.ts';
 import { passageGuards } from '../guards/sentence-guards.ts';
-import type { Sentence } from '../nlp/reading.ts';
-import {
-  type FindActivities,
-  itemOf,
-  markdownOf,
-  type SceneSection,
-  type SceneText,
-  standsAlone,
-} from './scene-text.ts';
+import { quoteOf, type Sentence } from '../nlp/reading.ts';
+import { activity, type FindActivities, itemOf, type SceneSection, type SceneText, standsAlone } from './scene-text.ts';
 import { isBookTitle } from './titles.ts';
 
 /** Sentences that are ticked: what a reader should have kept, not the whole text again; and the words that make one. */
@@ -23,7 +16,7 @@ const WORTH = { opens: 0.3, marks: 0.15, again: 0.15 } as const;
 const sizeOf = ({ sentences }: SceneSection): number => sentences.reduce((sum, { text }) => sum + countWords(text), 0);
 
 const isQuotable = (sentence: Sentence, { reading }: SceneText): boolean => {
-  const { length } = markdownOf(sentence, reading).trim();
+  const { length } = quoteOf(sentence, reading).trim();
   return length >= QUOTE.least && length <= QUOTE.most && /\p{L}{2}/u.test(sentence.text);
 };
 
@@ -31,7 +24,7 @@ const isSaying = (sentence: Sentence, scene: SceneText): boolean =>
   isQuotable(sentence, scene) &&
   countWords(sentence.text) >= 4 &&
   !/[?？؟:：!]["”»)]?$/.test(sentence.text) &&
-  !isBookTitle(markdownOf(sentence, scene.reading));
+  !isBookTitle(quoteOf(sentence, scene.reading));
 
 /** "Keeps the dough warm.", "All kinds of flour." are none; without a tagger nobody can tell. */
 const hasSubjectAndVerb = ({ tokens }: Sentence, { locale }: SceneText): boolean =>
@@ -43,7 +36,7 @@ const hasSubjectAndVerb = ({ tokens }: Sentence, { locale }: SceneText): boolean
 const isWhole = (sentence: Sentence, scene: SceneText): boolean =>
   isSaying(sentence, scene) &&
   // What is escaped would be shown with its escape
-  !markdownOf(sentence, scene.reading).includes('\\') &&
+  !quoteOf(sentence, scene.reading).includes('\\') &&
   /^["“„«¿¡(]?[\p{Lu}\p{Lo}`]/u.test(sentence.text) &&
   /[.。।۔]["”’»)]?$/.test(sentence.text) &&
   hasSubjectAndVerb(sentence, scene) &&
@@ -121,11 +114,8 @@ export const findRecall: FindActivities = (scene) => {
     ...passages((section, size) => pointsOf(section, size, scene)),
     ...passages(({ sentences }) => lines(isSaying, sentences)),
     ...rest,
-  ].map(({ section, sentences }) => ({
-    kind: 'recall',
-    place: section.heading ?? '',
-    question: '',
-    items: sentences.map((sentence) => itemOf(sentence, scene.reading)),
-    wrong: [],
-  }));
+  ].map(({ section, sentences }) => {
+    const items = sentences.map((sentence) => itemOf(sentence, scene.reading));
+    return { ...activity('recall', '', items), place: section.heading ?? '' };
+  });
 };

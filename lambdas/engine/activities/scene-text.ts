@@ -6,7 +6,7 @@ import { refusal } from '../guards/guard.ts';
 import { sentenceGuards } from '../guards/sentence-guards.ts';
 import type { Locale } from '../locales/locale.ts';
 import { localeOf } from '../locales/locales.ts';
-import type { Block, ReadChunk, Reading, Sentence, Term } from '../nlp/reading.ts';
+import { type Block, quoteOf, type ReadChunk, type Reading, type Sentence, type Term } from '../nlp/reading.ts';
 
 /** What stands under one heading of a scene, without what is below its own headings. */
 export interface SceneSection {
@@ -36,6 +36,13 @@ export type FindActivities = (scene: SceneText) => readonly ProposedActivity[];
 
 export type ProposedItem = ProposedActivity['items'][number];
 
+/** An activity with one question and no wrong answers, wherever it is put. */
+export const activity = (
+  kind: ProposedActivity['kind'],
+  question: string,
+  items: readonly ProposedItem[],
+): ProposedActivity => ({ kind, place: '', question, items: [...items], wrong: [] });
+
 interface Heading {
   /** Null for a line across the page, which leads back from a box. */
   readonly text: string | null;
@@ -49,9 +56,6 @@ const headingsOf = (content: string): Heading[] =>
       : [],
   );
 
-export const markdownOf = (sentence: Sentence, { byId }: Reading): string =>
-  byId.get(sentence.chunk)?.text.slice(sentence.start, sentence.end) ?? sentence.text;
-
 /** What stands below a figure tells of the picture. */
 const isCaption = (block: Block | undefined, { text }: ReadChunk): boolean =>
   block?.kind === 'paragraph' && isFigureLine(text.slice(block.start, block.end));
@@ -64,7 +68,7 @@ const placesIn = (content: string, chunks: readonly ReadChunk[], reading: Readin
   let cursor = 0;
   return chunks.flatMap((chunk) =>
     toldIn(chunk).flatMap((sentence): [Sentence, number][] => {
-      const text = markdownOf(sentence, reading);
+      const text = quoteOf(sentence, reading);
       const at = content.indexOf(text, cursor);
       if (at !== -1) cursor = at + text.length;
       return at === -1 ? [] : [[sentence, at]];
@@ -114,7 +118,7 @@ export const itemOf = (sentence: Sentence, reading: Reading, text = '', match = 
   text,
   match,
   chunk: sentence.chunk,
-  quote: markdownOf(sentence, reading),
+  quote: quoteOf(sentence, reading),
 });
 
 /** Characters of the longest quote that is looked up. */

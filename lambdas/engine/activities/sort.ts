@@ -1,8 +1,8 @@
 import type { ProposedActivity } from '../../domain/model/answers.ts';
-import { contentStems } from '../../domain/scene/words.ts';
 import type { ReadChunk } from '../nlp/reading.ts';
 import { termKey, words } from '../nlp/words.ts';
-import type { FindActivities, ProposedItem, SceneText } from './scene-text.ts';
+import { activity, type FindActivities, type ProposedItem, type SceneText } from './scene-text.ts';
+import { sharesStems } from './stems.ts';
 
 const ITEMS = { least: 4, most: 8 } as const;
 const MOST_COLUMNS = 3;
@@ -15,19 +15,12 @@ const sort = (question: string, items: readonly ProposedItem[]): ProposedActivit
   const each = columns.map((column) => items.filter(({ match }) => match === column).length);
   const short = columns.every((column) => words(column).length <= LONGEST.column && /\p{L}{2}/u.test(column));
   const clear = items.every(({ text, match }) => {
-    const own = contentStems(text);
-    return (
-      words(text).length >= 1 &&
-      words(text).length <= LONGEST.item &&
-      !NO_WORDS.test(text) &&
-      ![...contentStems(match)].some((stem) => own.has(stem))
-    );
+    const count = words(text).length;
+    return count >= 1 && count <= LONGEST.item && !NO_WORDS.test(text) && !sharesStems(match, text);
   });
   const fits =
     columns.length >= 2 && columns.length <= MOST_COLUMNS && items.length >= ITEMS.least && Math.min(...each) >= 1;
-  return fits && short && clear && new Set(texts).size === texts.length
-    ? [{ kind: 'sort', place: '', question, items: [...items], wrong: [] }]
-    : [];
+  return fits && short && clear && new Set(texts).size === texts.length ? [activity('sort', question, items)] : [];
 };
 
 /** The line of a chunk that a row of a table is. */
@@ -82,12 +75,11 @@ const fromComparisons = (chunk: ReadChunk, question: string, scene: SceneText): 
     if (!rows || rows.length < 3 || (rows[0]?.length ?? 0) < 3) return [];
     const [head = [], ...body] = withThingsOnTop(rows, scene);
     const things = head.slice(1);
-    const stems = new Set(things.flatMap((thing) => [...contentStems(thing)]));
     const items = body.flatMap(([label = '', ...cells]) => {
       const worded = cells.every((cell) => /\p{L}{3}/u.test(cell)) && new Set(cells).size === cells.length;
       if (!worded || !/\p{L}/u.test(label)) return [];
       return cells.flatMap((cell, at) => {
-        const named = [...contentStems(cell)].some((stem) => stems.has(stem));
+        const named = sharesStems(cell, things.join(' '));
         const quote = lineWith(chunk, start, end, [cell]);
         return named || quote === ''
           ? []

@@ -9,3 +9,9 @@ export const stemsOf = once(({ text }: Sentence): ReadonlySet<string> => content
 export const definitionStems = once(
   ({ definition }: Term): ReadonlySet<string> => contentStems(definition?.text ?? ''),
 );
+
+/** Whether one text has a word of the other, in whatever form: it would give the other away. */
+export const sharesStems = (one: string, other: string): boolean => {
+  const stems = contentStems(other);
+  return [...contentStems(one)].some((stem) => stems.has(stem));
+};

@@ -4,9 +4,9 @@ import { refusal } from '../guards/guard.ts';
 import { subjectGuards } from '../guards/phrase-guards.ts';
 import { factGuards } from '../guards/sentence-guards.ts';
 import type { Reading, Sentence } from '../nlp/reading.ts';
-import { termKey, words } from '../nlp/words.ts';
+import { termKey, uncapitalized, words } from '../nlp/words.ts';
 import { keepsCapital } from './names.ts';
-import { type FindActivities, itemOf, type SceneText, standsAlone } from './scene-text.ts';
+import { activity, type FindActivities, itemOf, type SceneText, standsAlone } from './scene-text.ts';
 import { stemsOf } from './stems.ts';
 import { termsIn } from './terms-in.ts';
 
@@ -30,7 +30,7 @@ const relationIn = (sentence: Sentence, { reading, locale }: SceneText): string 
     const subject = groups['subject'];
     if (refusal(subjectGuards, subject, locale.nlp)) return undefined;
     const lowered = sentence.text.startsWith(subject) && !keepsCapital(sentence, reading);
-    return ask(lowered ? subject.charAt(0).toLowerCase() + subject.slice(1) : subject, groups);
+    return ask(lowered ? uncapitalized(subject) : subject, groups);
   }
   return undefined;
 };
@@ -39,13 +39,11 @@ const relationIn = (sentence: Sentence, { reading, locale }: SceneText): string 
 const SPEAKS = { short: 0.5, long: 0.76 } as const;
 
 /** How many sentences speak of a case. */
-const toldBy = (what: string, { chunks }: Reading): number => {
+const toldBy = (what: string, { bodies }: Reading): number => {
   const stems = contentStems(what);
   const least = stems.size < 3 ? SPEAKS.short : SPEAKS.long;
-  return chunks
-    .filter(({ role }) => role === 'body')
-    .flatMap(({ sentences }) => sentences)
-    .filter((sentence) => overlap(stems, stemsOf(sentence)) >= least).length;
+  return bodies.flatMap(({ sentences }) => sentences).filter((sentence) => overlap(stems, stemsOf(sentence)) >= least)
+    .length;
 };
 
 /** A question with the sentence that answers it, the weightiest first; those that ask for a reason before all others. */
@@ -79,10 +77,4 @@ export const whysIn = once((scene: SceneText): readonly Why[] => {
 });
 
 export const findWhy: FindActivities = (scene) =>
-  whysIn(scene).map(({ question, sentence }) => ({
-    kind: 'why',
-    place: '',
-    question,
-    items: [itemOf(sentence, scene.reading)],
-    wrong: [],
-  }));
+  whysIn(scene).map(({ question, sentence }) => activity('why', question, [itemOf(sentence, scene.reading)]));

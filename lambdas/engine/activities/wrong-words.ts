@@ -3,9 +3,10 @@ import { once } from '../cache.ts';
 import type { LocaleNlp } from '../locales/locale.ts';
 import { localeOf } from '../locales/locales.ts';
 import type { Reading, Sentence, Term } from '../nlp/reading.ts';
+import { uncapitalized } from '../nlp/words.ts';
 import { isKeyTerm } from './key-terms.ts';
 import type { SceneText } from './scene-text.ts';
-import { definitionStems } from './stems.ts';
+import { definitionStems, sharesStems } from './stems.ts';
 import { termsIn, type UsedTerm } from './terms-in.ts';
 
 /** "Alternation of generations" is one. */
@@ -17,17 +18,12 @@ const isPlural = (surface: string, nlp: LocaleNlp): boolean => {
       .at(-1) ?? '';
   return nlp.singular(last) !== last.toLowerCase();
 };
-const isName = (surface: string): boolean => /\s\p{Lu}|^\p{Lu}\p{Lu}/u.test(surface) || /^\p{Lu}/u.test(surface);
+const isName = (surface: string): boolean => /(?:^|\s)\p{Lu}/u.test(surface);
 const beginsWithVowel = (surface: string): boolean => /^[aeiouAEIOU]/.test(surface);
 
 /** The part of speech of a term's last word where it stands, "X" where nobody says. */
 const posIn = ({ tokens }: Sentence, start: number, surface: string): string =>
   tokens.findLast((token) => token.start >= start && token.end <= start + surface.length)?.pos ?? 'X';
-
-const sharesStems = (one: string, other: string): boolean => {
-  const stems = contentStems(other);
-  return [...contentStems(one)].some((stem) => stems.has(stem));
-};
 
 /** Definitions that share more may be of things that fit alike. */
 const ALIKE = 0.4;
@@ -53,15 +49,14 @@ const formsOf = once((reading: Reading): readonly Form[] => {
   const { nlp } = localeOf(reading.language);
   const terms = reading.terms.filter(isKeyTerm(reading));
   const forms = new Map<string, Form>();
-  for (const { role, sentences } of reading.chunks)
-    if (role === 'body')
-      for (const sentence of sentences)
-        for (const { term, surface: written, start } of termsIn(sentence.text, terms, nlp)) {
-          const common = start === 0 && !isName(term.term);
-          const surface = common ? written.charAt(0).toLowerCase() + written.slice(1) : written;
-          if (!forms.has(surface))
-            forms.set(surface, { term, surface, name: !common && isName(written), sentence, start });
-        }
+  for (const { sentences } of reading.bodies)
+    for (const sentence of sentences)
+      for (const { term, surface: written, start } of termsIn(sentence.text, terms, nlp)) {
+        const common = start === 0 && !isName(term.term);
+        const surface = common ? uncapitalized(written) : written;
+        if (!forms.has(surface))
+          forms.set(surface, { term, surface, name: !common && isName(written), sentence, start });
+      }
   return [...forms.values()];
 });
 

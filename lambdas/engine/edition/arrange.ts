@@ -12,8 +12,7 @@ interface Held {
 }
 
 /** How many scenes the learner was told to expect of this material. */
-export const promisedScenes = (spec: DocumentSpec, { chunks }: Reading): number => {
-  const bodies = chunks.filter(({ role }) => role === 'body');
+export const promisedScenes = (spec: DocumentSpec, { bodies }: Reading): number => {
   const words = wordsOf(bodies);
   return planEntries(spec, { words, chunks: Math.min(bodies.length, partsIn(words)) }).entries.length;
 };

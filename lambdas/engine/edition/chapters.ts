@@ -1,8 +1,8 @@
 import { fold } from '../../domain/scene/fold.ts';
+import { filled } from '../locales/patterns.ts';
 import type { EditionPhrases } from '../locales/phrases.ts';
 import type { ReadChunk, Reading } from '../nlp/reading.ts';
 import { capitalized } from '../nlp/words.ts';
-import { filled } from './fill.ts';
 import { type Section, sharedDepth } from './sections.ts';
 
 export interface Chapter {
@@ -63,7 +63,7 @@ const inOne = (names: readonly string[], { join }: EditionPhrases): string[] => 
 const titleOf = (group: Group, reading: Reading, phrases: EditionPhrases): string[] => {
   const chunks = group.flatMap((section) => section.chunks);
   const names = [...new Set(group.flatMap(({ name }) => name ?? []))];
-  const root = sharedDepth(reading.chunks.filter(({ role }) => role === 'body'));
+  const root = sharedDepth(reading.bodies);
   const above = sharedDepth(chunks);
   const parent = group.length > 1 && above > root ? chunks[0]?.path[above - 1] : undefined;
   // What stands above all of them only opens them.

@@ -10,12 +10,13 @@ const TOLERANCE = 1.15;
 const WORTH = { first: 0.1, objective: 0.3 } as const;
 
 /** The chunk of a body that says most of what a line speaks of. */
-export const chunkOn = (line: string, { chunks, language }: Reading): string | undefined => {
+export const chunkOn = (line: string, { bodies, language }: Reading): string | undefined => {
   const { nlp } = localeOf(language);
   const wanted = contentWords(line, nlp);
-  const rated = chunks
-    .filter(({ role }) => role === 'body')
-    .map(({ id, text, path }) => ({ id, value: shared(wanted, contentWords(`${path.join(' ')} ${text}`, nlp)) }));
+  const rated = bodies.map(({ id, text, path }) => ({
+    id,
+    value: shared(wanted, contentWords(`${path.join(' ')} ${text}`, nlp)),
+  }));
   return rated.toSorted((one, other) => other.value - one.value)[0]?.id;
 };
 

@@ -1,7 +1,3 @@
-/** A phrase with its names in braces filled in; a brace in a value is not filled in again. */
-export const filled = (phrase: string, values: Readonly<Record<string, string>>): string =>
-  phrase.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
-
 /** Text that is not Markdown, inside Markdown. */
 export const escaped = (text: string): string => text.replace(/[\\`*_[\]<>#|$~]/g, '\\$&');
 

@@ -4,10 +4,10 @@ import type { LikenessCard } from '../../../shared/model/session/scene.ts';
 import type { DocumentSpec } from '../../pipeline/prompts/envelope.ts';
 import { type Likenesses, type LikenessKind, likenessesOf, likenessKinds, universeFor } from '../data/universes.ts';
 import { localeOf } from '../locales/locales.ts';
+import { filled } from '../locales/patterns.ts';
 import { editionPhrases, ownLikenesses } from '../locales/phrases.ts';
 import type { Reading } from '../nlp/reading.ts';
 import type { Chapter } from './chapters.ts';
-import { filled } from './fill.ts';
 
 /** Sentences that must show how ideas hang together before they are likened to anything. */
 const ENOUGH = 2;

@@ -1,8 +1,8 @@
 import type { EditionPlanAnswer } from '../../domain/model/answers.ts';
 import { categoryOf } from '../filing/category.ts';
 import { tagsFor } from '../filing/tags.ts';
+import { filled } from '../locales/patterns.ts';
 import type { Lesson } from './around.ts';
-import { filled } from './fill.ts';
 import { titleOf } from './title.ts';
 
 const LONGEST_DESCRIPTION = 280;

@@ -88,7 +88,6 @@ const split = (chunks: readonly ReadChunk[], depth: number): Section[] => {
 
 /** The body of a material in its sections, in their order; a section that is too long for a chapter in several. */
 export const sectionsOf = once((reading: Reading): readonly Section[] => {
-  const bodies = reading.chunks.filter(({ role }) => role === 'body');
-  const depth = sharedDepth(bodies);
-  return runsAt(bodies, depth).flatMap((chunks) => split(chunks, depth));
+  const depth = sharedDepth(reading.bodies);
+  return runsAt(reading.bodies, depth).flatMap((chunks) => split(chunks, depth));
 });

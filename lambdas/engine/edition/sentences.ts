@@ -1,5 +1,5 @@
 import { localeOf } from '../locales/locales.ts';
-import type { ReadChunk, Reading, Sentence } from '../nlp/reading.ts';
+import { quoteOf, type ReadChunk, type Reading, type Sentence } from '../nlp/reading.ts';
 import { contentWords, shared, words } from '../nlp/words.ts';
 
 /** Words. Shorter says little, longer is not taken in at a glance. */
@@ -8,10 +8,6 @@ const LENGTH = { least: 7, most: 38 } as const;
 const SAME = 0.6;
 /** Characters that may be shown as evidence. */
 const QUOTE = { least: 8, most: 600 } as const;
-
-/** A sentence as the material writes it, on one line. */
-export const markdownOf = ({ text }: ReadChunk, { start, end }: Sentence): string =>
-  text.slice(start, end).replace(/\s+/g, ' ').trim();
 
 /** Sentences that can be understood where nothing stands before them. */
 const standing = (chunk: ReadChunk, { language }: Reading): Sentence[] => {
@@ -32,7 +28,7 @@ export const keySentences = (reading: Reading, chunks: readonly ReadChunk[], mos
     standing(chunk, reading)
       .toSorted((one, other) => reading.salience(other) - reading.salience(one))
       .slice(0, 3)
-      .map((sentence, rank) => ({ chunk, at, sentence, value: reading.salience(sentence) - 0.2 * rank })),
+      .map((sentence, rank) => ({ at, sentence, value: reading.salience(sentence) - 0.2 * rank })),
   );
   const chosen: typeof rated = [];
   for (const one of rated.toSorted((a, b) => b.value - a.value)) {
@@ -42,17 +38,14 @@ export const keySentences = (reading: Reading, chunks: readonly ReadChunk[], mos
   }
   return chosen
     .toSorted((one, other) => one.at - other.at || one.sentence.start - other.sentence.start)
-    .map(({ chunk, sentence }) => markdownOf(chunk, sentence));
+    .map(({ sentence }) => quoteOf(sentence, reading).replace(/\s+/g, ' ').trim());
 };
 
 /** Up to two passages of each chunk that show where a scene stands in the material. */
 export const sourcesOf = (reading: Reading, chunks: readonly ReadChunk[]): { chunk: string; quote: string }[] =>
   chunks.flatMap((chunk) => {
     const quotes = chunk.sentences
-      .map((sentence) => ({
-        quote: chunk.text.slice(sentence.start, sentence.end),
-        weight: reading.salience(sentence),
-      }))
+      .map((sentence) => ({ quote: quoteOf(sentence, reading), weight: reading.salience(sentence) }))
       .filter(({ quote }) => quote.length >= QUOTE.least && quote.length <= QUOTE.most)
       .toSorted((one, other) => other.weight - one.weight)
       .slice(0, 2);

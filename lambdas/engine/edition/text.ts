@@ -1,10 +1,6 @@
 import type { Nodes } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { gfmFromMarkdown } from 'mdast-util-gfm';
-import { mathFromMarkdown } from 'mdast-util-math';
-import { gfm } from 'micromark-extension-gfm';
-import { math } from 'micromark-extension-math';
 import { fold } from '../../domain/scene/fold.ts';
+import { treeOf } from '../nlp/markdown.ts';
 import type { ReadChunk } from '../nlp/reading.ts';
 import type { Chapter } from './chapters.ts';
 import { escaped, joined } from './fill.ts';
@@ -23,11 +19,7 @@ const htmlIn = (node: Nodes): { start: number; end: number }[] => {
 /** Tags that a text speaks of, and does not mean, are shown as they are written. */
 const withoutHtml = (markdown: string): string => {
   if (!/<[a-z!/?]/i.test(markdown)) return markdown;
-  const tree = fromMarkdown(markdown, {
-    extensions: [gfm(), math()],
-    mdastExtensions: [gfmFromMarkdown(), mathFromMarkdown()],
-  });
-  return htmlIn(tree)
+  return htmlIn(treeOf(markdown))
     .toReversed()
     .reduce(
       (text, { start, end }) => text.slice(0, start) + text.slice(start, end).replaceAll('<', '\\<') + text.slice(end),

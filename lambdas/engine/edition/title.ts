@@ -3,8 +3,7 @@ import type { Reading } from '../nlp/reading.ts';
 import { capitalized } from '../nlp/words.ts';
 
 /** What the lesson is about: what was asked for, what the document calls itself, the heading over all of it, its first heading. */
-export const titleOf = ({ title, topic, document }: DocumentSpec, { chunks, terms }: Reading): string => {
-  const bodies = chunks.filter(({ role }) => role === 'body');
+export const titleOf = ({ title, topic, document }: DocumentSpec, { bodies, terms }: Reading): string => {
   const [first] = bodies;
   const root = first?.path[0];
   const over = bodies.every(({ path }) => path[0] === root) ? root : undefined;

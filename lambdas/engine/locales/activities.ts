@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { Sentence } from '../nlp/reading.ts';
-import { anywhereOrNever, opening, pattern, phrase, within, withinOrNever } from './patterns.ts';
-import { filled } from './questions.ts';
+import { anywhereOrNever, filled, opening, pattern, phrase, within, withinOrNever } from './patterns.ts';
 
 /** What a material tells of its own words. */
 export interface KnownWords {
@@ -27,10 +26,6 @@ const StepsSchema = z.object({
   unordered: withinOrNever,
   /** What a counted step begins with: "Step 2.", "Stage 3:". */
   counted: anywhereOrNever,
-  /** What the sentences of a sequence begin with: the first, those between, the last. */
-  first: anywhereOrNever,
-  next: anywhereOrNever,
-  last: anywhereOrNever,
   /** How a sentence dates what it tells: group `year` at its head, `late` at its end. Taken off, it leaves a sentence. */
   dated: z._default(z.nullable(pattern), null),
   /** Asks for the order of the steps under a heading: `{name}`. */

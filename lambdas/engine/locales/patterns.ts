@@ -45,3 +45,7 @@ export const wordSet = z._default(
 
 /** A phrase; a name in braces is filled in. Null where the language has none. */
 export const phrase = z._default(z.nullable(z.string().check(z.minLength(1))), null);
+
+/** A phrase with its names in braces filled in; a name without a value stays empty. */
+export const filled = (template: string, values: Readonly<Record<string, string>>): string =>
+  template.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');

@@ -102,7 +102,3 @@ export const QuestionsSchema = z.object({
   incidental: within,
 });
 export type LocaleQuestions = z.output<typeof QuestionsSchema>;
-
-/** Fills the names in braces; a name without a value stays empty. */
-export const filled = (template: string, values: Readonly<Record<string, string>>): string =>
-  template.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');

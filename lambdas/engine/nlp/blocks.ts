@@ -1,11 +1,7 @@
 import type { List, Nodes, RootContent } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { gfmFromMarkdown } from 'mdast-util-gfm';
-import { mathFromMarkdown } from 'mdast-util-math';
-import { gfm } from 'micromark-extension-gfm';
-import { math } from 'micromark-extension-math';
 import { once } from '../cache.ts';
 import type { LocaleNlp } from '../locales/locale.ts';
+import { treeOf } from './markdown.ts';
 import { type PlainText, plainTextOf } from './plain-text.ts';
 import type { Block, BlockKind, ListItem, Sentence, Token } from './reading.ts';
 import { sentenceSpans } from './sentences.ts';
@@ -121,12 +117,8 @@ const blockOf = (node: RootContent, index: number, source: Source): Block | unde
 
 /** The blocks of a chunk's Markdown, in its order. `language` is ISO 639-1 or "und". */
 export const blocksOf = (source: Source): Block[] => {
-  const { children } = fromMarkdown(source.text, {
-    extensions: [gfm(), math()],
-    mdastExtensions: [gfmFromMarkdown(), mathFromMarkdown()],
-  });
   const blocks: Block[] = [];
-  for (const node of children) {
+  for (const node of treeOf(source.text).children) {
     const block = blockOf(node, blocks.length, source);
     if (block) blocks.push(block);
   }

@@ -32,8 +32,7 @@ const sortOfCode = (code: string): string | undefined => SHAPES.find(([, shape])
 export const namesIn = once((reading: Reading): readonly Named[] => {
   const given = localeOf(reading.language).questions.name?.given;
   const found = new Map<string, Omit<Named, 'name'>>();
-  const bodies = reading.chunks.filter(({ role }) => role === 'body');
-  const running = bodies.flatMap(({ sentences }) => sentences.map(({ text }) => text));
+  const running = reading.bodies.flatMap(({ sentences }) => sentences.map(({ text }) => text));
   const proper = new Set(running.flatMap((text) => text.match(PROPER) ?? []).map((name) => name.replace(/^The /, '')));
   const lastWords = [...proper].map((name) => words(name).at(-1) ?? '');
   for (const name of proper) {
@@ -42,7 +41,7 @@ export const namesIn = once((reading: Reading): readonly Named[] => {
     if (given?.has(first) || NUMBERED.test(name)) found.set(name, { sort: PERSON, code: false });
     else if (lastWords.filter((word) => word === last).length > 2) found.set(name, { sort: last, code: false });
   }
-  for (const { text } of bodies)
+  for (const { text } of reading.bodies)
     for (const [, code = ''] of text.matchAll(CODE)) {
       const sort = sortOfCode(code);
       if (sort) found.set(code, { sort, code: true });

@@ -37,6 +37,7 @@ const read = ({ language, chunks: given, apparatus = NO_APPARATUS }: ReadingInpu
   return {
     language,
     chunks,
+    bodies: chunks.filter(({ role }) => role === 'body'),
     byId: new Map(chunks.map((chunk) => [chunk.id, chunk])),
     apparatus,
     terms,

@@ -91,6 +91,8 @@ export interface Reading {
   /** ISO 639-1, or "und". */
   readonly language: string;
   readonly chunks: readonly ReadChunk[];
+  /** Those that tell; the others sum up, explain or ask. */
+  readonly bodies: readonly ReadChunk[];
   readonly byId: ReadonlyMap<string, ReadChunk>;
   readonly apparatus: Apparatus;
   /** The weightiest first. */
@@ -98,3 +100,7 @@ export interface Reading {
   /** 0 to 1 for each sentence of a body, by structure first (objectives, headings, summary, glossary) and then by text. */
   readonly salience: (sentence: Sentence) => number;
 }
+
+/** A sentence as the material writes it, with its Markdown. */
+export const quoteOf = ({ chunk, start, end }: Sentence, { byId }: Pick<Reading, 'byId'>): string =>
+  byId.get(chunk)?.text.slice(start, end) ?? '';

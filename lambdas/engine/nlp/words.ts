@@ -35,3 +35,5 @@ export const capitalized = (text: string): string => {
   const [first = ''] = text;
   return first.toUpperCase() + text.slice(first.length);
 };
+
+export const uncapitalized = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,13 +1,12 @@
 import type { BookQuestion } from '../../domain/material/chunk.ts';
 import { supports } from '../../domain/scene/checks/evidence.ts';
 import { contentStems, overlap } from '../../domain/scene/words.ts';
-import { filled } from '../locales/questions.ts';
-import type { Sentence } from '../nlp/reading.ts';
+import { filled } from '../locales/patterns.ts';
+import { quoteOf, type Sentence } from '../nlp/reading.ts';
 import { contentWords, shared, termKey } from '../nlp/words.ts';
 import type { Candidate, Ground, Rule } from './candidate.ts';
 import { searchableSentences } from './searchable.ts';
 import { shortDefinition } from './siblings.ts';
-import { quoteOf } from './wording.ts';
 
 const OPTIONS = { least: 3, most: 4 } as const;
 /** What a quote must hold of a question, of its answer or of the other options to show it: shares, and numbers of words. */
@@ -55,15 +54,15 @@ const proofOf = (asked: string, right: string, wrong: readonly string[], { readi
 };
 
 /** The body chunk that says most of it, by its best sentence. */
-export const chapterOf = (text: string, { reading, locale, bodies }: Ground): string | undefined => {
+export const chapterOf = (text: string, { reading, locale }: Ground): string | undefined => {
   const wanted = contentWords(text, locale.nlp);
-  const told = new Set(bodies.map(({ id }) => id));
+  const told = new Set(reading.bodies.map(({ id }) => id));
   let best: { chunk: string; share: number } | undefined;
   for (const { sentence, content } of searchableSentences(reading)) {
     const share = shared(wanted, content);
     if (told.has(sentence.chunk) && share > (best?.share ?? 0)) best = { chunk: sentence.chunk, share };
   }
-  return best?.chunk ?? bodies.at(-1)?.id;
+  return best?.chunk ?? reading.bodies.at(-1)?.id;
 };
 
 /** A question as a plain sentence: emphasis becomes capitals where it is a "not". */
@@ -106,7 +105,9 @@ const candidateOf = (question: BookQuestion, ground: Ground): Candidate[] => {
         return { text, about };
       }),
       chunk: chapterOf(`${asked} ${right}`, ground) ?? question.chunk,
-      evidence: proof ? { chunk: proof.chunk, quote: quoteOf(proof, ground) } : { chunk: question.chunk, quote: right },
+      evidence: proof
+        ? { chunk: proof.chunk, quote: quoteOf(proof, ground.reading) }
+        : { chunk: question.chunk, quote: right },
       shown: proof?.text ?? right,
       sentence: null,
       salience: 0.9,

@@ -1,5 +1,5 @@
 import type { Locale } from '../locales/locale.ts';
-import type { ReadChunk, Reading, Sentence } from '../nlp/reading.ts';
+import type { Reading, Sentence } from '../nlp/reading.ts';
 
 /** A wrong option, and what it is instead: a sentence for who chose it, '' where nothing honest can be said. */
 export interface WrongOption {
@@ -37,7 +37,6 @@ export interface Candidate {
 export interface Ground {
   readonly reading: Reading;
   readonly locale: Locale;
-  readonly bodies: readonly ReadChunk[];
 }
 
 /** A way to ask. Each stands in a file of its own and is listed in the registry. */

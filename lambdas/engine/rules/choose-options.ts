@@ -32,11 +32,7 @@ const FIGURE = /^\P{L}*\d[\d.,\s%]*\P{L}*(?:\p{L}+\s?){0,2}$/u;
 /** What is asked for is a year or a figure. */
 export const asksForFigure = ({ right }: Settled): boolean => FIGURE.test(right);
 
-export const groundOf = (reading: Reading): Ground => ({
-  reading,
-  locale: localeOf(reading.language),
-  bodies: reading.chunks.filter(({ role }) => role === 'body'),
-});
+export const groundOf = (reading: Reading): Ground => ({ reading, locale: localeOf(reading.language) });
 
 /** Wrong options that pass each guard, as they will be shown. */
 const possible = ({ pool, right, shown, own, continues }: Candidate, { locale: { nlp } }: Ground): WrongOption[] => {

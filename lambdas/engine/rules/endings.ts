@@ -1,13 +1,14 @@
 import { refusal } from '../guards/guard.ts';
 import { phraseGuards } from '../guards/phrase-guards.ts';
 import { factGuards } from '../guards/sentence-guards.ts';
-import { type Ending, filled } from '../locales/questions.ts';
-import type { Sentence } from '../nlp/reading.ts';
+import { filled } from '../locales/patterns.ts';
+import type { Ending } from '../locales/questions.ts';
+import { quoteOf, type Sentence } from '../nlp/reading.ts';
 import { contentWords, shared, words } from '../nlp/words.ts';
 import type { Candidate, Ground, Rule } from './candidate.ts';
 import { searchableSentences } from './searchable.ts';
 import { turned, withTurned } from './turned.ts';
-import { insideSentence, quoteOf } from './wording.ts';
+import { insideSentence } from './wording.ts';
 
 /** Below, a sentence is no part of what its section is about. */
 const SALIENT = 0.25;
@@ -46,7 +47,7 @@ const cutsIn = (ground: Ground): Cut[] => {
         (kind === 'paragraph' || kind === 'list' ? undefined : 'is no running text');
       return { begin, end, form, sentence, of: contentWords(begin, nlp), says: contentWords(end, nlp), refused };
     };
-  return ground.bodies.flatMap(({ sentences }) =>
+  return ground.reading.bodies.flatMap(({ sentences }) =>
     sentences.flatMap((sentence) => (questions.ending?.of(sentence) ?? []).map(cut(sentence))),
   );
 };
@@ -91,7 +92,7 @@ export const endingRule: Rule = {
         right: end,
         pool: withTurned(pool, cut.refused ? [] : turned(end, sentence, ground)),
         chunk: sentence.chunk,
-        evidence: { chunk: sentence.chunk, quote: quoteOf(sentence, ground) },
+        evidence: { chunk: sentence.chunk, quote: quoteOf(sentence, ground.reading) },
         shown: sentence.text,
         sentence,
         salience,

@@ -26,8 +26,7 @@ const isOf = ({ candidate }: Settled, sentence: Sentence): boolean => {
 /** For every sentence of the material's body: which rules found something in it, and what became of that. */
 export const explainSentences = (reading: Reading): ExplainedSentence[] => {
   const all = settledIn(reading);
-  return reading.chunks
-    .filter(({ role }) => role === 'body')
+  return reading.bodies
     .flatMap(({ sentences }) => sentences)
     .map((sentence) => ({
       sentence,

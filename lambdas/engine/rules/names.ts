@@ -1,12 +1,11 @@
 import { refusal } from '../guards/guard.ts';
 import { factGuards } from '../guards/sentence-guards.ts';
-import { filled } from '../locales/questions.ts';
+import { filled } from '../locales/patterns.ts';
 import { type Named, namesIn } from '../nlp/named.ts';
-import type { Sentence } from '../nlp/reading.ts';
+import { quoteOf, type Sentence } from '../nlp/reading.ts';
 import { contentWords, shared, words } from '../nlp/words.ts';
 import type { Candidate, Ground, Rule } from './candidate.ts';
 import { type SearchableSentence, searchableSentences } from './searchable.ts';
-import { quoteOf } from './wording.ts';
 
 const GAP = '_____';
 const LENGTH = { least: 8, most: 30 } as const;
@@ -20,7 +19,7 @@ const NAMED = 2;
 const LONGEST = 220;
 
 const names = (sentence: Sentence, { name, code }: Named, ground: Ground): boolean =>
-  sentence.text.includes(name) && (!code || quoteOf(sentence, ground).includes(`\`${name}\``));
+  sentence.text.includes(name) && (!code || quoteOf(sentence, ground.reading).includes(`\`${name}\``));
 
 const isVerb = (pos: string | undefined): boolean => pos === 'VERB' || pos === 'AUX';
 
@@ -85,7 +84,7 @@ export const nameRule: Rule = {
             right: named.name,
             pool,
             chunk: sentence.chunk,
-            evidence: { chunk: sentence.chunk, quote: quoteOf(sentence, ground) },
+            evidence: { chunk: sentence.chunk, quote: quoteOf(sentence, ground.reading) },
             shown: text,
             sentence,
             salience: salience(sentence),

@@ -1,15 +1,14 @@
 import type { OpenAnswer } from '../../domain/model/answers.ts';
 import { refusal } from '../guards/guard.ts';
 import { sentenceGuards } from '../guards/sentence-guards.ts';
-import { filled } from '../locales/questions.ts';
-import type { Reading, Sentence } from '../nlp/reading.ts';
+import { filled } from '../locales/patterns.ts';
+import { quoteOf, type Reading, type Sentence } from '../nlp/reading.ts';
 import { bare, contentWords, shared, words } from '../nlp/words.ts';
 import { chapterOf, plainQuestion } from './book.ts';
 import type { Ground } from './candidate.ts';
 import { groundOf } from './choose-options.ts';
 import { sentencesWith } from './searchable.ts';
 import { explained, shortDefinition } from './siblings.ts';
-import { quoteOf } from './wording.ts';
 
 type OpenQuestion = OpenAnswer['questions'][number];
 type Point = OpenQuestion['points'][number];
@@ -36,7 +35,7 @@ const OWN = 2;
 const pointOf = (sentence: Sentence, ground: Ground): Point => ({
   text: sentence.text,
   chunk: sentence.chunk,
-  quote: quoteOf(sentence, ground),
+  quote: quoteOf(sentence, ground.reading),
 });
 
 const short = (question: string, points: readonly Point[]): OpenQuestion => ({

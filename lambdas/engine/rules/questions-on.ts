@@ -2,7 +2,7 @@ import type { QuizAnswer } from '../../domain/model/answers.ts';
 import { isDuplicate } from '../../domain/quiz/checks/duplicates.ts';
 import { shuffled } from '../../domain/scene/shuffle.ts';
 import { localeOf } from '../locales/locales.ts';
-import { filled } from '../locales/questions.ts';
+import { filled } from '../locales/patterns.ts';
 import type { Reading } from '../nlp/reading.ts';
 import { bare } from '../nlp/words.ts';
 import { asksForFigure, type Settled, settledIn } from './choose-options.ts';

@@ -1,12 +1,12 @@
 import { refusal } from '../guards/guard.ts';
 import { phraseGuards } from '../guards/phrase-guards.ts';
 import { factGuards } from '../guards/sentence-guards.ts';
-import { filled } from '../locales/questions.ts';
-import type { Sentence } from '../nlp/reading.ts';
+import { filled } from '../locales/patterns.ts';
+import { quoteOf, type Sentence } from '../nlp/reading.ts';
 import { contentWords, shared } from '../nlp/words.ts';
 import type { Candidate, Ground, Rule } from './candidate.ts';
 import { turned, withTurned } from './turned.ts';
-import { asStatement, quoteOf } from './wording.ts';
+import { asStatement } from './wording.ts';
 
 /** A sentence that says why. */
 export interface Reason {
@@ -45,7 +45,7 @@ const reasonOf = (sentence: Sentence, { locale: { nlp, questions } }: Ground): R
 };
 
 export const reasonsIn = (ground: Ground): Reason[] =>
-  ground.bodies.flatMap(({ sentences }) => sentences.flatMap((sentence) => reasonOf(sentence, ground) ?? []));
+  ground.reading.bodies.flatMap(({ sentences }) => sentences.flatMap((sentence) => reasonOf(sentence, ground) ?? []));
 
 /** "What reason does the material give?": the reason of a statement, among reasons of others. */
 export const reasonRule: Rule = {
@@ -86,7 +86,7 @@ export const reasonRule: Rule = {
         right: reason.why,
         pool: withTurned(pool, denied),
         chunk: reason.sentence.chunk,
-        evidence: { chunk: reason.sentence.chunk, quote: quoteOf(reason.sentence, ground) },
+        evidence: { chunk: reason.sentence.chunk, quote: quoteOf(reason.sentence, ground.reading) },
         shown: reason.sentence.text,
         sentence: reason.sentence,
         salience: ground.reading.salience(reason.sentence),

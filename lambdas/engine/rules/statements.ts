@@ -4,15 +4,16 @@ import { phraseGuards } from '../guards/phrase-guards.ts';
 import { questionGuards } from '../guards/question-guards.ts';
 import { factGuards } from '../guards/sentence-guards.ts';
 import { type Statement, statementGuards } from '../guards/statement-guards.ts';
-import { type Contradiction, filled, type LocaleStatements } from '../locales/questions.ts';
-import type { ReadChunk, Sentence } from '../nlp/reading.ts';
+import { filled } from '../locales/patterns.ts';
+import type { Contradiction, LocaleStatements } from '../locales/questions.ts';
+import { quoteOf, type ReadChunk, type Sentence } from '../nlp/reading.ts';
 import { tokensOf } from '../nlp/tokens.ts';
 import { capitalized, contentWords, shared, words } from '../nlp/words.ts';
 import type { Candidate, Ground, Rule } from './candidate.ts';
 import { kindOf } from './kinds.ts';
 import { searchableSentences, sentencesWith } from './searchable.ts';
 import { explained, siblingsOf } from './siblings.ts';
-import { asOption, insideSentence, quoteOf } from './wording.ts';
+import { asOption, insideSentence } from './wording.ts';
 
 /** Below, a sentence is not what its section is about. */
 const SALIENT = { right: 0.46, wrong: 0.1 } as const;
@@ -40,8 +41,8 @@ interface Stated extends Statement {
 }
 
 /** Words of headings, of terms, and those that are used often. */
-const knownIn = ({ reading, bodies, locale: { nlp } }: Ground, common: readonly string[]): ReadonlySet<string> => {
-  const used = Map.groupBy(bodies.flatMap(({ text }) => words(text)).map(nlp.singular), (word) => word);
+const knownIn = ({ reading, locale: { nlp } }: Ground, common: readonly string[]): ReadonlySet<string> => {
+  const used = Map.groupBy(reading.bodies.flatMap(({ text }) => words(text)).map(nlp.singular), (word) => word);
   const often = [...used].flatMap(([word, uses]) => (uses.length >= OFTEN ? [word] : []));
   const terms = reading.terms.filter((term) => term.definition ?? term.count > 2).map(({ term }) => term);
   const named = [...reading.chunks.flatMap(({ path }) => path), ...terms].flatMap(words).map(nlp.singular);
@@ -54,8 +55,8 @@ const isAlike = (one: string, other: string): boolean =>
   one.split(' ').at(-1) === other.split(' ').at(-1);
 
 /** The material writes it with an article: "attention" is none of several. */
-const isCounted = (term: string, { bodies }: Ground): boolean =>
-  bodies.some(({ sentences }) =>
+const isCounted = (term: string, { reading }: Ground): boolean =>
+  reading.bodies.some(({ sentences }) =>
     sentences.some(({ text }) => [' a ', ' an '].some((article) => ` ${text} `.toLowerCase().includes(article + term))),
   );
 
@@ -108,7 +109,7 @@ const statedIn = (ground: Ground, { ties, common, asides, guards, contradict }: 
     });
     return { sentence, path, text, known, salience: ground.reading.salience(sentence), refused, wrong };
   };
-  return ground.bodies.flatMap((chunk) => chunk.sentences.map((sentence) => read(sentence, chunk)));
+  return ground.reading.bodies.flatMap((chunk) => chunk.sentences.map((sentence) => read(sentence, chunk)));
 };
 
 type Wrong = Contradiction & { readonly stated: Stated };
@@ -179,7 +180,7 @@ export const statementRule: Rule = {
       const { chunk, text: shown } = sentence;
       const { question = '', pool = [] } = asked.get(stated) ?? {};
       const refused = stated.refused ?? (question ? undefined : 'finds no contradictions to stand among, or is one');
-      const evidence = { chunk, quote: quoteOf(sentence, ground) };
+      const evidence = { chunk, quote: quoteOf(sentence, ground.reading) };
       return { subject: question, question, right, pool, chunk, evidence, shown, sentence, salience, refused };
     });
   },

@@ -1,6 +1,6 @@
 import { refusal } from '../guards/guard.ts';
 import { phraseGuards } from '../guards/phrase-guards.ts';
-import { filled } from '../locales/questions.ts';
+import { filled } from '../locales/patterns.ts';
 import { sectionSalience } from '../salience/section-salience.ts';
 import type { Candidate, Rule } from './candidate.ts';
 
@@ -16,7 +16,7 @@ export const tableRule: Rule = {
   find: (ground) => {
     const { cell: phrase, about, incidental } = ground.locale.questions;
     if (phrase === null) return [];
-    return ground.bodies.flatMap((chunk) =>
+    return ground.reading.bodies.flatMap((chunk) =>
       chunk.blocks.flatMap(({ kind, rows = [], start, end }) => {
         const [head = [], ...body] = kind === 'table' ? rows : [];
         if (body.length < LEAST_ROWS || new Set(head).size < head.length) return [];

@@ -1,7 +1,7 @@
 import { contentStems } from '../../domain/scene/words.ts';
 import { refusal } from '../guards/guard.ts';
 import { phraseGuards } from '../guards/phrase-guards.ts';
-import { filled } from '../locales/questions.ts';
+import { filled } from '../locales/patterns.ts';
 import type { Candidate, Ground, Rule } from './candidate.ts';
 import { type ExplainedTerm, explained, relativesOf, shortDefinition } from './siblings.ts';
 

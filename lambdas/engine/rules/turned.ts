@@ -1,4 +1,4 @@
-import { filled } from '../locales/questions.ts';
+import { filled } from '../locales/patterns.ts';
 import type { Sentence } from '../nlp/reading.ts';
 import { tokensOf } from '../nlp/tokens.ts';
 import { capitalized, contentWords, shared } from '../nlp/words.ts';

@@ -1,5 +1,5 @@
 import { once } from '../cache.ts';
-import type { Reading, Sentence } from '../nlp/reading.ts';
+import type { Reading } from '../nlp/reading.ts';
 import { tokensOf } from '../nlp/tokens.ts';
 import { capitalized, words } from '../nlp/words.ts';
 import type { Ground } from './candidate.ts';
@@ -34,7 +34,3 @@ export const asOption = (text: string): string => {
 
 /** A statement as it is quoted: with a capital and without its full stop. */
 export const asStatement = (text: string): string => capitalized(text.trim().replace(/[.,;\s]+$/, ''));
-
-/** The material's own Markdown of a sentence. */
-export const quoteOf = ({ chunk, start, end }: Sentence, { reading }: Ground): string =>
-  reading.byId.get(chunk)?.text.slice(start, end) ?? '';

@@ -11,15 +11,13 @@ const LEAST = 2;
  * sentences. By the id of the chunk.
  */
 export const sectionSalience = once((reading: Reading): ReadonlyMap<string, number> => {
-  const means = reading.chunks
-    .filter(({ role }) => role === 'body')
-    .map(({ id, sentences }): [string, number] => {
-      const best = sentences
-        .map(reading.salience)
-        .sort((a, b) => b - a)
-        .slice(0, BEST);
-      return [id, best.reduce((sum, value) => sum + value, 0) / Math.max(LEAST, best.length)];
-    });
+  const means = reading.bodies.map(({ id, sentences }): [string, number] => {
+    const best = sentences
+      .map(reading.salience)
+      .sort((a, b) => b - a)
+      .slice(0, BEST);
+    return [id, best.reduce((sum, value) => sum + value, 0) / Math.max(LEAST, best.length)];
+  });
   const most = Math.max(0, ...means.map(([, mean]) => mean));
   return new Map(means.map(([id, mean]) => [id, most === 0 ? 0 : mean / most]));
 });

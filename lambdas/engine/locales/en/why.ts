@@ -1,4 +1,5 @@
 import type { Sentence, Token } from '../../nlp/reading.ts';
+import { uncapitalized } from '../../nlp/words.ts';
 import type { KnownWords } from '../activities.ts';
 
 /** Words of what is asked about. */
@@ -53,7 +54,7 @@ const helped = ({ text, lemma }: Token): { helper: string; bare: string } | unde
 
 /** "Why does ice float?" of "Ice floats"; the words as they stand where the verb is not certain. */
 const whyIs = (what: string, tokens: readonly Token[], offset: number, lowered: boolean): string => {
-  const plain = lowered ? what.charAt(0).toLowerCase() + what.slice(1) : what;
+  const plain = lowered ? uncapitalized(what) : what;
   const { subject: used, verb: helper = '' } = USED.exec(plain)?.groups ?? {};
   if (used)
     return /^(?:is|are|was|were)$/.test(helper) ? `What ${helper} ${used} used for?` : `What can ${used} be used for?`;

@@ -29,17 +29,6 @@ describe('an order', () => {
     expect(madeBy(findOrder, one(list, 'Bread › What bakers like'))).toEqual([]);
   });
 
-  it('is made of sentences in a sequence, without the words that tell their place', () => {
-    const text =
-      'First, the baker mixes the flour with the water. Then the dough rests for a night. Next, two hands shape a loaf of it. Finally, the loaf goes into a hot oven.';
-    expect(first(madeBy(findOrder, one(text)), 'order')?.steps.map(({ text: step }) => step)).toEqual([
-      'The baker mixes the flour with the water.',
-      'The dough rests for a night.',
-      'Two hands shape a loaf of it.',
-      'The loaf goes into a hot oven.',
-    ]);
-  });
-
   it('is made of counted steps', () => {
     const text =
       'Step 1. Mix the flour with the water.\n\nStep 2. Let the dough rest for a night.\n\nStep 3. Bake it in a hot oven.';

@@ -46,16 +46,6 @@ describe('a gap', () => {
     expect(gaps).toEqual([]);
   });
 
-  it('accepts what the material itself gives in brackets', () => {
-    const also = 'The **crumb** (soft part) is the soft inside of a loaf of bread that bakers judge by its holes.';
-    const gaps = madeBy(findGap, {
-      ...material,
-      parts: [{ heading: 'Bread', text: `${body} ${also}` }, ...parts.slice(1)],
-    });
-    const gap = gaps.find((one) => one.kind === 'gap' && one.answers[0]?.text === 'crumb');
-    expect(gap?.kind === 'gap' && gap.answers[0]?.accepted).toContain('soft part');
-  });
-
   it('has no two that could be exchanged', () => {
     const pair =
       'Between **levain** and **poolish** stands a night of rest with wet flour, yeast and ripe dough for the next loaf.';
