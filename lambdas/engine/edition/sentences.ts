@@ -1,3 +1,5 @@
+import { refusal } from '../guards/guard.ts';
+import { passageGuards, sentenceGuards } from '../guards/sentence-guards.ts';
 import { localeOf } from '../locales/locales.ts';
 import { quoteOf, type ReadChunk, type Reading, type Sentence } from '../nlp/reading.ts';
 import { contentWords, shared, words } from '../nlp/words.ts';
@@ -9,16 +11,18 @@ const SAME = 0.6;
 /** Characters that may be shown as evidence. */
 const QUOTE = { least: 8, most: 600 } as const;
 
-/** Sentences that can be understood where nothing stands before them. */
+/** Sentences that can be understood where nothing stands before them; those that say something, where there are any. */
 const standing = (chunk: ReadChunk, { language }: Reading): Sentence[] => {
-  const { leaning, pointing } = localeOf(language).nlp;
-  return chunk.sentences.filter(({ text, block }) => {
+  const { nlp } = localeOf(language);
+  const fit = chunk.sentences.filter(({ text, block }) => {
     const count = words(text).length;
     const dense = count <= 1 && text.length > 20;
     const fits = dense || (count >= LENGTH.least && count <= LENGTH.most);
     const kind = chunk.blocks[block]?.kind;
-    return fits && kind === 'paragraph' && !/[:?]$/.test(text) && !leaning?.test(text) && !pointing?.test(text);
+    return fits && kind === 'paragraph' && !/[:?]$/.test(text) && !nlp.leaning?.test(text) && !nlp.pointing?.test(text);
   });
+  const telling = fit.filter(({ text }) => refusal([...sentenceGuards, ...passageGuards], text, nlp) === undefined);
+  return telling.length > 0 ? telling : fit;
 };
 
 /** The sentences worth keeping, the weightiest of each chunk first, no two alike, in the order of the material. */

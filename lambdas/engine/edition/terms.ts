@@ -9,10 +9,12 @@ const sentenceOf = ({ definition }: Term): string => {
   return /[.!?…。！？][”"’]?$/.test(text) ? text : `${text}.`;
 };
 
-/** Explained terms that come up in some chunks, the weightiest first. */
+/** Explained terms that come up in some chunks, or in none as they are written; the weightiest first. */
 export const explainedIn = ({ terms }: Reading, chunks: readonly string[]): Term[] => {
   const ids = new Set(chunks);
-  return terms.filter(({ definition, chunks: uses }) => definition !== null && uses.some((id) => ids.has(id)));
+  return terms.filter(
+    ({ definition, chunks: uses }) => definition !== null && (uses.length === 0 || uses.some((id) => ids.has(id))),
+  );
 };
 
 /** The margin of a chapter: terms that come up there for the first time among what is told, with what they are. */

@@ -19,7 +19,6 @@ const said = z._default(z.string(), '');
 const AboutSchema = z.object({
   term: said,
   meaning: said,
-  cell: said,
   reason: said,
   relation: said,
 });
@@ -74,7 +73,6 @@ export const QuestionsSchema = z.object({
   says: z.string(),
   term: phrase,
   meaning: phrase,
-  cell: phrase,
   why: phrase,
   /** Null where nobody knows where sentences can be cut. */
   ending: z._default(z.nullable(z.custom<LocaleEndings>()), null),

@@ -17,9 +17,12 @@ const LABEL = /^(?<term>\p{L}[^:.;!?–—]{1,46}?)(?: ?:| [–—-]) (?<text>\S
 
 const tidy = (text: string): string => text.replace(/[\s.;:,]+$/, '').trim();
 
+/** Up to where another thing is set against it, or more is told. */
+export const firstPart = (text: string): string => text.split(/;\s|, (?:while|whereas|although|but)\b/)[0] ?? '';
+
 /** Cut where the meaning is complete: further parts tell more of it, and are no part of what it is. */
 const meaning = (text: string): string | undefined => {
-  const whole = tidy(text);
+  const whole = tidy(firstPart(text));
   const balanced = whole.split('(').length === whole.split(')').length ? whole : tidy(whole.replace(/\s*\([^)]*$/, ''));
   const count = words(balanced).length;
   return count >= LENGTH.least && count <= LENGTH.most ? balanced : undefined;

@@ -10,12 +10,19 @@ const WEIGHT = { glossary: 0.35, marked: 0.15, named: 0.25, defined: 0.1, often:
 /** Uses from which on more do not make it weightier. */
 const OFTEN = 8;
 
-/** The sentence or line of the glossary's chunk that holds a definition. */
-const glossaryQuote = (chunk: ReadChunk | undefined, definition: string): string | undefined => {
+/** The mark of a list's item or of a table's cell, before what stands in it. */
+const MARK = /^(?:\s|[-+*|](?=\s)|\d+[.)](?=\s))+/;
+
+/** The line or sentence of the glossary's chunk that holds a term with its definition. */
+const glossaryQuote = (chunk: ReadChunk | undefined, term: string, definition: string): string | undefined => {
   if (!chunk) return undefined;
-  if (chunk.text.includes(definition)) return definition;
-  const found = chunk.sentences.find(({ text }) => text.includes(definition) || definition.includes(text));
-  return found && chunk.text.slice(found.start, found.end);
+  const { text, sentences } = chunk;
+  for (let at = text.indexOf(definition); at >= 0; at = text.indexOf(definition, at + 1)) {
+    const line = text.slice(text.lastIndexOf('\n', at) + 1, at + definition.length).replace(MARK, '');
+    if (line.toLowerCase().includes(term.toLowerCase())) return line;
+  }
+  const found = sentences.find((sentence) => sentence.text.includes(definition) || definition.includes(sentence.text));
+  return text.includes(definition) ? definition : found && text.slice(found.start, found.end);
 };
 
 const glossaryDefinitions = (
@@ -25,7 +32,7 @@ const glossaryDefinitions = (
 ): Map<string, { term: string; definition: Explanation }> => {
   const found = new Map<string, { term: string; definition: Explanation }>();
   for (const { term, definition, chunk } of glossary) {
-    const quote = glossaryQuote(byId.get(chunk), definition) ?? definition;
+    const quote = glossaryQuote(byId.get(chunk), term, definition) ?? definition;
     const key = termKey(term, nlp);
     const text = definition.replace(/[\s.;]+$/, '');
     if (key && text && !found.has(key)) found.set(key, { term, definition: { text, from: 'glossary', chunk, quote } });

@@ -4,7 +4,6 @@ import { endingRule } from './endings.ts';
 import { nameRule } from './names.ts';
 import { reasonRule } from './reasons.ts';
 import { statementRule } from './statements.ts';
-import { tableRule } from './tables.ts';
 import { meaningRule, termRule } from './terms.ts';
 
 /** Every way to ask, by what it is worth. A new one is added here; one that does not hold on real texts goes. */
@@ -13,7 +12,6 @@ export const rules: readonly Rule[] = [
   reasonRule,
   termRule,
   meaningRule,
-  tableRule,
   endingRule,
   nameRule,
   statementRule,

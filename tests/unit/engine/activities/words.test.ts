@@ -158,7 +158,7 @@ describe('a prediction', () => {
   it('answers what a term means with the glossary where the text only uses it', () => {
     const used = 'Every night the **crumb** of a loaf is looked at by the bakers of the town.';
     const made = madeBy(findPredict, { ...aimed, parts: [{ heading: 'Bread', text: used }, ...parts.slice(1)] });
-    expect(first(made, 'predict')?.answer[0]?.quote).toBe('soft inside of bread');
+    expect(first(made, 'predict')?.answer[0]?.quote).toBe('**crumb**: soft inside of bread');
   });
 
   it('does not take a heading that asks more than what a term is', () => {

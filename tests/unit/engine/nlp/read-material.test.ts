@@ -93,7 +93,7 @@ describe('a term', () => {
         text: 'dough that is kept alive',
         from: 'glossary',
         chunk: 'c2',
-        quote: 'dough that is kept alive',
+        quote: '**starter**: dough that is kept alive',
       },
     });
   });

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { extractParts } from '../../../../lambdas/document/parts/extract-parts.ts';
+import { readDocument } from '../../../../lambdas/document/read-document.ts';
 import type { Chunk } from '../../../../lambdas/domain/material/chunk.ts';
 import { locate } from '../../../../lambdas/domain/scene/checks/evidence.ts';
 import { readMaterial } from '../../../../lambdas/engine/nlp/read-material.ts';
@@ -63,12 +65,6 @@ describe('a rule', () => {
     expect(found.right).toBe('Because rye flour holds little gluten');
     expect(found.wrong.map(({ text }) => text)).not.toContain(found.right);
     expect(found.wrong[0]?.about).toMatch(/reason for something else/);
-  });
-
-  it('asks for a cell of a table by its row and column', () => {
-    const found = asked('table', '“Rye”')!;
-    expect(found.right).toBe('Dark brown');
-    expect(found.wrong.find(({ text }) => text === 'Pale gold')?.about).toContain('“Wheat”');
   });
 
   it('asks the book’s own question as it stands, without marks', () => {
@@ -179,4 +175,25 @@ it('says of every sentence which rules found something in it and which guard ref
     question: null,
     refused: 'leans on the sentence before it',
   });
+});
+
+it('quotes of a glossary the line that names the term, as the checks of a lesson want it', () => {
+  const entries = [
+    'crumb: soft inner part of a loaf',
+    'crust: hard outer part of a loaf',
+    'sole: flat lower part of a loaf',
+  ];
+  const document = readDocument({
+    format: 'markdown',
+    text: `# Loaves\n\nA loaf has a crumb, a crust and a sole. Bakers knock on the sole.\n\n## Glossary\n\n${entries.map((entry) => `- **${entry.replace(':', '**:')}`).join('\n')}`,
+  });
+  const { chunks: made, apparatus: found } = extractParts([{ id: 'mat_own' as MaterialId, document }]);
+  const open = settledIn(readMaterial({ language: 'en', chunks: made, apparatus: found })).filter(
+    ({ rule, refused }) => rule.id === 'term' && !refused,
+  );
+  expect(open.length).toBeGreaterThan(0);
+  for (const { right, candidate } of open) {
+    expect(candidate.evidence.quote.toLowerCase()).toContain(right.toLowerCase());
+    expect(locate(candidate.evidence, made)).toBeDefined();
+  }
 });
