@@ -3,8 +3,8 @@ import { extractParts } from '../lambdas/document/parts/extract-parts.ts';
 import { readDocument } from '../lambdas/document/read-document.ts';
 import { detectLanguage } from '../lambdas/domain/material/detect-language.ts';
 import { readMaterial } from '../lambdas/engine/nlp/read-material.ts';
-import { explainSentences, ruleNames } from '../lambdas/engine/rules/explain.ts';
 import { newId } from '../shared/model/id.ts';
+import { explainSentences, ruleNames } from './explain/explain-sentences.ts';
 
 const usage = `npm run explain -- FILE [LANGUAGE]
 

@@ -29,7 +29,7 @@ const answerQuiz = ({ title, chunks, questions, kept, order }: QuizTask, { readi
 });
 
 const answerOpen = ({ chunks, shortAnswers, kept }: OpenTask, { reading }: Lesson): OpenAnswer => ({
-  questions: openQuestionsOn(reading, chunks, { shortAnswers, caseStudies: 0, kept }),
+  questions: openQuestionsOn(reading, chunks, { shortAnswers, kept }),
 });
 
 /**

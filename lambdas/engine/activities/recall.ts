@@ -1,7 +1,7 @@
 import { countWords } from '../../../shared/model/text/words.ts';
 import { refusal } from '../guards/guard.ts';
 import { passageGuards } from '../guards/sentence-guards.ts';
-import { quoteOf, type Sentence } from '../nlp/reading.ts';
+import { isVerb, quoteOf, type Sentence } from '../nlp/reading.ts';
 import { activity, type FindActivities, itemOf, type SceneSection, type SceneText, standsAlone } from './scene-text.ts';
 import { isBookTitle } from './titles.ts';
 
@@ -28,9 +28,7 @@ const isSaying = (sentence: Sentence, scene: SceneText): boolean =>
 
 /** "Keeps the dough warm.", "All kinds of flour." are none; without a tagger nobody can tell. */
 const hasSubjectAndVerb = ({ tokens }: Sentence, { locale }: SceneText): boolean =>
-  locale.nlp.tagger === null ||
-  (tokens.some(({ pos }) => pos === 'VERB' || pos === 'AUX') &&
-    !(tokens[0]?.pos === 'VERB' && tokens[0].text.endsWith('s')));
+  locale.nlp.tagger === null || (tokens.some(isVerb) && !(tokens[0]?.pos === 'VERB' && tokens[0].text.endsWith('s')));
 
 /** A sentence of prose that is whole and that the page does not have to be looked at for. */
 const isWhole = (sentence: Sentence, scene: SceneText): boolean =>

@@ -10,9 +10,6 @@ const tellings = z.array(z.array(text).check(z.minLength(1), z.maxLength(3))).ch
 /** Titles of the scenes that are no chapters; each of several, so that lessons differ. */
 const SceneTitlesSchema = z.object({
   overview: z.array(text).check(z.minLength(1)),
-  signposts: z.array(text).check(z.minLength(1)),
-  recap: z.array(text).check(z.minLength(1)),
-  bridge: z.array(text).check(z.minLength(1)),
   summary: z.array(text).check(z.minLength(1)),
   /** None counts another, since a quiz may be left out. */
   quizzes: z.array(text).check(z.minLength(4)),
@@ -59,9 +56,7 @@ export const genreVignettes = (genre: string, slugs: readonly string[]): Vignett
 
 /** One telling of the vignettes: the same seed tells the same. */
 export interface Telling {
-  readonly titles: {
-    readonly [scene in 'overview' | 'signposts' | 'recap' | 'bridge' | 'summary']: string;
-  } & { readonly quizzes: readonly string[] };
+  readonly titles: { readonly overview: string; readonly summary: string; readonly quizzes: readonly string[] };
   readonly opening: readonly string[];
   readonly closing: readonly string[];
   /** For the chapter of this index; null when all have been used, since none is told twice. */
@@ -74,9 +69,6 @@ export const tellingOf = ({ titles, openings, doors, gates, closings }: Vignette
   return {
     titles: {
       overview: chosen(titles.overview, `${seed} overview`),
-      signposts: chosen(titles.signposts, `${seed} signposts`),
-      recap: chosen(titles.recap, `${seed} recap`),
-      bridge: chosen(titles.bridge, `${seed} bridge`),
       summary: chosen(titles.summary, `${seed} summary`),
       quizzes: shuffled(titles.quizzes, `${seed} quizzes`),
     },

@@ -12,7 +12,7 @@ import { questionsOn } from '../rules/questions-on.ts';
 import { chunkOn } from './choose-sections.ts';
 import type { Edition } from './edition.ts';
 import { bullets, escaped, joined } from './fill.ts';
-import { headingsIn } from './sections.ts';
+import { headingsIn, idsOf } from './sections.ts';
 import { keySentences, sourcesOf } from './sentences.ts';
 import { explainedIn, glossaryLines } from './terms.ts';
 
@@ -32,15 +32,14 @@ const TOLD = 0.6;
 
 const heading = (text: string): string => `### ${text}`;
 const titled = (title: string, body: string): string => (body === '' ? '' : joined(heading(title), body));
-const toldIds = ({ chapters }: Edition): Set<string> =>
-  new Set(chapters.flatMap(({ chunks }) => chunks.map(({ id }) => id)));
+const toldIds = ({ chapters }: Edition): Set<string> => new Set(idsOf(chapters));
 
 /** The questions of the book that no quiz of a lesson asks. */
 export const bookQuestionsOf = ({ reading, edition }: Lesson) => {
   const asked = edition.scenes
     .flatMap(({ chunks, counts: { questions, shortAnswers } }) => [
       ...questionsOn(reading, chunks, { count: questions }),
-      ...openQuestionsOn(reading, chunks, { shortAnswers, caseStudies: 0 }),
+      ...openQuestionsOn(reading, chunks, { shortAnswers }),
     ])
     .map(({ question }) => question);
   return bookQuestions(reading, toldIds(edition), asked);

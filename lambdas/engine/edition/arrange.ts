@@ -6,11 +6,6 @@ import type { DocumentSpec } from '../../pipeline/prompts/envelope.ts';
 import type { Reading } from '../nlp/reading.ts';
 import { wordsOf } from './sections.ts';
 
-interface Held {
-  readonly chapters: number;
-  readonly questions: number;
-}
-
 /** How many scenes the learner was told to expect of this material. */
 export const promisedScenes = (spec: DocumentSpec, { bodies }: Reading): number => {
   const words = wordsOf(bodies);
@@ -20,7 +15,7 @@ export const promisedScenes = (spec: DocumentSpec, { bodies }: Reading): number 
 /** The scenes of a lesson with as many chapters as there are, each quiz after those that it asks about. */
 export const arrange = (
   entries: readonly SceneEntry[],
-  { chapters, questions }: Held,
+  { chapters, questions }: { readonly chapters: number; readonly questions: number },
   spec: DocumentSpec,
   reading: Reading,
 ): SceneEntry[] => {

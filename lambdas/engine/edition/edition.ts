@@ -9,21 +9,14 @@ import { questionCapacity } from '../rules/questions-on.ts';
 import { arrange, promisedScenes } from './arrange.ts';
 import { type Chapter, chaptersOf } from './chapters.ts';
 import { chooseSections } from './choose-sections.ts';
-import { fitQuizzes, type QuizCounts } from './fit-quizzes.ts';
-import { headingsIn, type Section, sectionsOf } from './sections.ts';
+import { type EditionScene, fitQuizzes } from './fit-quizzes.ts';
+import { headingsIn, idsOf, type Section, sectionsOf } from './sections.ts';
 import { tellingFor } from './telling.ts';
 
 /** Words read a minute, and the part of a lesson's time that its chapters take. */
 const READING = { wordsAMinute: 215, chapters: 0.7 } as const;
 /** Words of a chapter that is added to a lesson. */
 const ADDED = 750;
-
-export interface EditionScene {
-  readonly type: SceneType;
-  readonly title: string;
-  readonly chunks: readonly string[];
-  readonly counts: QuizCounts;
-}
 
 /** A lesson that tells the material in its own words. The same request and material give the same. */
 export interface Edition {
@@ -45,8 +38,7 @@ const openIn = ({ assessment }: DocumentSpec): number =>
   (assessment?.shortAnswerCount ?? 0) + (assessment?.caseStudyCount ?? 0);
 
 const isChapter = ({ type }: { readonly type: SceneType }): boolean => type === 'chapter';
-const noQuestions: QuizCounts = { questions: 0, shortAnswers: 0, caseStudies: 0 };
-const idsOf = (chapters: readonly Chapter[]): string[] => chapters.flatMap(({ chunks }) => chunks.map(({ id }) => id));
+const noQuestions: EditionScene['counts'] = { questions: 0, shortAnswers: 0, caseStudies: 0 };
 
 /** A section with the headings in it: "Bones: Compact bone; Spongy bone". */
 const nameWithin = ({ name, chunks }: Section): string => {
@@ -58,9 +50,8 @@ const nameWithin = ({ name, chunks }: Section): string => {
 const contentOf = (spec: DocumentSpec, reading: Reading, phrases: EditionPhrases) => {
   const sections = chooseSections(reading, roomFor(spec));
   const words = sections.reduce((sum, section) => sum + section.words, 0);
-  const ids = sections.flatMap(({ chunks }) => chunks.map(({ id }) => id));
   // Scenes that quizzes cannot fill are chapters.
-  const questionTarget = Math.min(spec.questionTarget, questionCapacity(reading, ids) + openIn(spec));
+  const questionTarget = Math.min(spec.questionTarget, questionCapacity(reading, idsOf(sections)) + openIn(spec));
   const size = { words, chunks: Number.POSITIVE_INFINITY };
   const { entries, questions } = planEntries({ ...spec, questionTarget }, size);
   const quizzes = entries.filter(({ type }) => isQuiz(type)).length;
@@ -79,11 +70,10 @@ const contentOf = (spec: DocumentSpec, reading: Reading, phrases: EditionPhrases
 const namer = (telling: Telling | null, { titles }: EditionPhrases) => {
   let quizzes = 0;
   return (type: SceneType): string => {
-    if (type === 'chapter') return '';
-    if (type !== 'quiz' && type !== 'assessment') return (telling?.titles ?? titles)[type];
-    const names = telling?.titles.quizzes ?? titles.quizzes;
+    const { overview, summary, quizzes: names } = telling?.titles ?? titles;
+    if (!isQuiz(type)) return type === 'overview' ? overview : summary;
     quizzes += 1;
-    return names[(quizzes - 1) % names.length] ?? titles.summary;
+    return names[(quizzes - 1) % names.length] ?? summary;
   };
 };
 

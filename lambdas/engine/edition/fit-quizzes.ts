@@ -1,22 +1,24 @@
 import { isQuiz, type SceneType } from '../../../shared/model/session/scene-type.ts';
 import { QUIZ_SIZE } from '../../../shared/plan/material-yield.ts';
 import { spreadKinds } from '../../domain/generation/plan/question-kinds.ts';
+import type { EditionPlanAnswer } from '../../domain/model/answers.ts';
 import type { DocumentSpec } from '../../pipeline/prompts/envelope.ts';
 import type { Reading } from '../nlp/reading.ts';
 import { openQuestionsOn } from '../rules/open-questions.ts';
 import { questionCapacity } from '../rules/questions-on.ts';
 
 /** How many questions of each kind a quiz asks. */
-export interface QuizCounts {
-  readonly questions: number;
-  readonly shortAnswers: number;
-  readonly caseStudies: number;
-}
+type QuizCounts = Readonly<Pick<EditionPlanAnswer['scenes'][number], 'questions' | 'shortAnswers' | 'caseStudies'>>;
 
-interface DraftedScene {
+export interface EditionScene {
   readonly type: SceneType;
   readonly title: string;
   readonly chunks: readonly string[];
+  readonly counts: QuizCounts;
+}
+
+/** A scene that asks for so many questions, whether or not its part of the material holds them. */
+interface DraftedScene extends Omit<EditionScene, 'counts'> {
   readonly wanted: number;
   readonly counts?: QuizCounts;
 }
@@ -36,12 +38,8 @@ const counted = (scenes: readonly DraftedScene[], spec: DocumentSpec, reading: R
     const capacity = questionCapacity(reading, chunks);
     const { open, questions = 0 } = kinds[at] ?? {};
     // Case studies need somebody who makes up a case.
-    const shortAnswers = open ? openQuestionsOn(reading, chunks, { ...open, caseStudies: 0 }).length : 0;
-    const counts = {
-      questions: Math.min(questions, capacity),
-      shortAnswers,
-      caseStudies: 0,
-    };
+    const shortAnswers = open ? openQuestionsOn(reading, chunks, open).length : 0;
+    const counts = { questions: Math.min(questions, capacity), shortAnswers, caseStudies: 0 };
     carried = sizeOf(counts) < QUIZ_SIZE.least ? chunks : [];
     return carried.length > 0 ? [] : [{ ...scene, chunks, counts, capacity }];
   });

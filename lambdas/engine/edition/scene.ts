@@ -5,28 +5,22 @@ import { type Around, bookQuestionsOf, type Lesson, overview, summary } from './
 import type { Chapter } from './chapters.ts';
 import type { Edition } from './edition.ts';
 import { likenessCards } from './likeness.ts';
+import { idsOf } from './sections.ts';
 import { sourcesOf } from './sentences.ts';
 import { seedOf } from './telling.ts';
 import { marginOf } from './terms.ts';
 import { chapterText } from './text.ts';
 
-const nothing: Around = () => ({ content: '', sources: [] });
-const around: Readonly<Record<Exclude<SceneTask['type'], 'chapter'>, Around>> = {
-  overview,
-  signposts: nothing,
-  recap: nothing,
-  summary,
-  bridge: nothing,
-};
+/** Nothing leads over or repeats, so that nothing is written for scenes that would. */
+const around: Readonly<Partial<Record<SceneTask['type'], Around>>> = { overview, summary };
 
 /** Which chapter of the edition a task means, by its chunks. */
 const indexOf = ({ chapters }: Edition, { chunks }: SceneTask): number =>
-  chapters.findIndex((chapter) => chapter.chunks.map(({ id }) => id).join() === chunks.join());
+  chapters.findIndex((chapter) => idsOf([chapter]).join() === chunks.join());
 
 const answerChapter = (task: SceneTask, lesson: Lesson, chapter: Chapter, index: number): EditionSceneAnswer => {
   const { spec, reading, edition } = lesson;
-  const ids = chapter.chunks.map(({ id }) => id);
-  const told = edition.chapters.flatMap(({ chunks }) => chunks.map(({ id }) => id));
+  const [ids, told] = [idsOf([chapter]), idsOf(edition.chapters)];
   const title = task.title ?? chapter.title;
   const content = chapterText({ ...chapter, title });
   return {
@@ -49,7 +43,7 @@ export const answerScene = (task: SceneTask, lesson: Lesson): EditionSceneAnswer
   const index = indexOf(edition, task);
   const chapter = edition.chapters[index] ?? { title: '', sections: [], chunks };
   if (task.type === 'chapter') return answerChapter(task, lesson, chapter, index);
-  const { content, sources } = around[task.type](lesson, chunks);
+  const { content, sources } = around[task.type]?.(lesson, chunks) ?? { content: '', sources: [] };
   const activities = task.type === 'summary' ? bookQuestionsOf(lesson).answered : [];
   return { title: task.title ?? '', content, sources, terms: [], activities, vignette: null, likeness: null };
 };

@@ -20,6 +20,10 @@ const wordsOfChunk = once(({ text }: ReadChunk): number => weightedWords(text));
 export const wordsOf = (chunks: readonly ReadChunk[]): number =>
   chunks.reduce((sum, chunk) => sum + wordsOfChunk(chunk), 0);
 
+/** The chunks of sections or chapters, by id, in their order. */
+export const idsOf = (parts: readonly Pick<Section, 'chunks'>[]): string[] =>
+  parts.flatMap(({ chunks }) => chunks.map(({ id }) => id));
+
 /** Words of an aside: a part under a heading of its own, after which the text goes on as if there had been none. */
 const LONGEST_ASIDE = 450;
 

@@ -1,4 +1,5 @@
 import { categories } from '../../../shared/catalogue/categories.ts';
+import type { EditionPlanAnswer } from '../../domain/model/answers.ts';
 import { once } from '../cache.ts';
 import { localeOf } from '../locales/locales.ts';
 import type { Reading } from '../nlp/reading.ts';
@@ -25,10 +26,7 @@ const frequencies = once(({ chunks, language }: Reading): ReadonlyMap<string, nu
 });
 
 /** Slugs; empty where none stands out. */
-interface Filing {
-  readonly category: string;
-  readonly subcategory: string;
-}
+type Filing = Readonly<Pick<EditionPlanAnswer, 'category' | 'subcategory'>>;
 const NOWHERE: Filing = { category: '', subcategory: '' };
 
 /** The subcategory whose words the material uses most. The words are English: of other languages nothing is said. */

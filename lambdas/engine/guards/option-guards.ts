@@ -1,4 +1,4 @@
-import { bare, contentWords, shared, words } from '../nlp/words.ts';
+import { alike, bare, contentWords, words } from '../nlp/words.ts';
 import type { Guard } from './guard.ts';
 
 /** A wrong option beside the right one. */
@@ -17,8 +17,7 @@ const same: Guard<Pair> = {
   refuses: ({ right, wrong }, nlp) => {
     const [one, other] = [` ${bare(right)} `, ` ${bare(wrong)} `];
     if (one.includes(other) || other.includes(one)) return true;
-    const [a, b] = [contentWords(right, nlp), contentWords(wrong, nlp)];
-    return words(right).length > 2 && Math.max(shared(a, b), shared(b, a)) >= ALIKE;
+    return words(right).length > 2 && alike(contentWords(right, nlp), contentWords(wrong, nlp)) >= ALIKE;
   },
   examples: [
     { right: 'sour dough', wrong: 'dough' },

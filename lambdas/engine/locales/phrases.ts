@@ -12,11 +12,7 @@ const EditionPhrasesSchema = z.object({
   join: text,
   titles: z.object({
     overview: text,
-    signposts: text,
-    recap: text,
-    bridge: text,
     summary: text,
-    practice: text,
     quizzes: z.array(text).check(z.minLength(4)),
     /** `{title}` and `{n}`. */
     part: text,
@@ -36,8 +32,6 @@ const EditionPhrasesSchema = z.object({
   likeness: z.object({
     /** `{universe}` */
     heading: text,
-    ends: text,
-    asks: text,
     /** `{work}`: the learner named one work of the universe. */
     work: text,
   }),

@@ -59,15 +59,10 @@ const sentencesOf = (plain: PlainText, block: number, from: number, source: Sour
 
 const inline = (node: Nodes): readonly Nodes[] => ('children' in node ? node.children : []);
 
-const itemsOf = (list: List, text: string, depth: number): ListItem[] =>
+const itemsOf = (list: List, text: string): ListItem[] =>
   list.children.map((item) => {
     const own = item.children.filter(({ type }) => type === 'paragraph');
-    const nested = item.children.filter((child) => child.type === 'list');
-    return {
-      ...place(item),
-      text: own.map((child) => plainTextOf(inline(child), text).text.trim()).join(' '),
-      items: depth < DEEPEST ? nested.flatMap((child) => itemsOf(child, text, depth + 1)) : [],
-    };
+    return { ...place(item), text: own.map((child) => plainTextOf(inline(child), text).text.trim()).join(' ') };
   });
 
 /** Every paragraph inside a node, in its order. */
@@ -110,7 +105,7 @@ const blockOf = (node: RootContent, index: number, source: Source): Block | unde
   if (isCaption(node)) return { ...base, kind: 'figure', text };
   for (const one of paragraphs) base.sentences.push(...sentencesOf(one, index, base.sentences.length, source));
   if (node.type === 'list')
-    return { ...base, kind, text, ordered: node.ordered === true, items: itemsOf(node, source.text, 0) };
+    return { ...base, kind, text, ordered: node.ordered === true, items: itemsOf(node, source.text) };
   const pictured = node.type === 'paragraph' && node.children.some(({ type }) => type === 'image');
   return pictured && text.trim() === '' ? { ...base, kind: 'figure', text } : { ...base, kind, text };
 };

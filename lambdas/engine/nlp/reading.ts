@@ -11,6 +11,8 @@ export interface Token {
   readonly end: number;
 }
 
+export const isVerb = ({ pos }: Pick<Token, 'pos'>): boolean => pos === 'VERB' || pos === 'AUX';
+
 /** A sentence of a chunk. `text` is plain; `chunk.text.slice(start, end)` is the same with its Markdown. */
 export interface Sentence {
   readonly chunk: string;
@@ -37,7 +39,7 @@ export interface Block {
   readonly text: string;
   /** Of a heading: 1 to 6. */
   readonly level?: number;
-  /** Of a list: its items in plain text, with what is nested below each. */
+  /** Of a list: its items in plain text, without what is nested below each. */
   readonly items?: readonly ListItem[];
   readonly ordered?: boolean;
   /** Of a table: its first row is the head. */
@@ -49,7 +51,6 @@ export interface ListItem {
   readonly text: string;
   readonly start: number;
   readonly end: number;
-  readonly items: readonly ListItem[];
 }
 
 export interface ReadChunk {

@@ -1,4 +1,5 @@
 import type { LocaleNlp } from '../locales/locale.ts';
+import { segmenterOf } from './segmenter.ts';
 
 /** A sentence's place in its text. */
 interface Span {
@@ -31,20 +32,13 @@ const belongsTogether = (before: string, after: string, nlp: LocaleNlp): boolean
   return nlp.abbreviations.has(known) && !(nlp.mayEnd.has(known) && nlp.starters.has(first));
 };
 
-const segmenters = new Map<string, Intl.Segmenter>();
-const segmenter = (language: string): Intl.Segmenter => {
-  const known = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'sentence' });
-  segmenters.set(language, known);
-  return known;
-};
-
 /**
  * The sentences of one paragraph. `language` is ISO 639-1 or "und".
  * A paragraph at a time keeps the segmenter's work in proportion to the text.
  */
 export const sentenceSpans = (paragraph: string, language: string, nlp: LocaleNlp): Span[] => {
   const spans: { start: number; end: number }[] = [];
-  for (const { segment, index } of segmenter(language).segment(paragraph)) {
+  for (const { segment, index } of segmenterOf(language, 'sentence').segment(paragraph)) {
     const last = spans.at(-1);
     if (last && belongsTogether(paragraph.slice(Math.max(last.start, last.end - TAIL), last.end), segment, nlp))
       last.end = index + segment.length;

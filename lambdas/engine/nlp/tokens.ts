@@ -2,6 +2,7 @@ import model from 'wink-eng-lite-web-model';
 import winkNLP, { type WinkMethods } from 'wink-nlp';
 import type { LocaleNlp } from '../locales/locale.ts';
 import type { Token } from './reading.ts';
+import { segmenterOf } from './segmenter.ts';
 
 let loaded: WinkMethods | undefined;
 /** Loaded on first use: a process that never teaches in English never pays for it. */
@@ -25,17 +26,13 @@ const tagged = (text: string): Token[] => {
   });
 };
 
-const segmenters = new Map<string, Intl.Segmenter>();
-const segmented = (text: string, language: string, nlp: LocaleNlp): Token[] => {
-  const segmenter = segmenters.get(language) ?? new Intl.Segmenter(language, { granularity: 'word' });
-  segmenters.set(language, segmenter);
-  return [...segmenter.segment(text)]
+const segmented = (text: string, language: string, nlp: LocaleNlp): Token[] =>
+  [...segmenterOf(language, 'word').segment(text)]
     .filter(({ segment }) => segment.trim() !== '')
     .map(({ segment, index }) => {
       const place = { start: index, end: index + segment.length };
       return { text: segment, lemma: nlp.singular(segment), pos: 'X', ...place };
     });
-};
 
 /** The words and marks of a plain sentence. `language` is ISO 639-1 or "und". */
 export const tokensOf = (text: string, language: string, nlp: LocaleNlp): readonly Token[] =>

@@ -31,6 +31,10 @@ export const shared = (part: ReadonlySet<string>, whole: ReadonlySet<string>): n
   return found / part.size;
 };
 
+/** The larger of the shares that two have of each other: 1 when one holds all of the other. */
+export const alike = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
+  Math.max(shared(one, other), shared(other, one));
+
 export const capitalized = (text: string): string => {
   const [first = ''] = text;
   return first.toUpperCase() + text.slice(first.length);

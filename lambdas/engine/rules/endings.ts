@@ -4,7 +4,7 @@ import { factGuards } from '../guards/sentence-guards.ts';
 import { filled } from '../locales/patterns.ts';
 import type { Ending } from '../locales/questions.ts';
 import { quoteOf, type Sentence } from '../nlp/reading.ts';
-import { contentWords, shared, words } from '../nlp/words.ts';
+import { alike, contentWords, shared, words } from '../nlp/words.ts';
 import type { Candidate, Ground, Rule } from './candidate.ts';
 import { searchableSentences } from './searchable.ts';
 import { turned, withTurned } from './turned.ts';
@@ -51,9 +51,6 @@ const cutsIn = (ground: Ground): Cut[] => {
     sentences.flatMap((sentence) => (questions.ending?.of(sentence) ?? []).map(cut(sentence))),
   );
 };
-
-const alike = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>
-  Math.max(shared(one, other), shared(other, one));
 
 /** Another ending is not true of a beginning: no sentence speaks of both, and both do not speak of the same. */
 const isFalseOf = (cut: Cut, other: Cut, { reading }: Ground): boolean =>

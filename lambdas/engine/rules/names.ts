@@ -2,7 +2,7 @@ import { refusal } from '../guards/guard.ts';
 import { factGuards } from '../guards/sentence-guards.ts';
 import { filled } from '../locales/patterns.ts';
 import { type Named, namesIn } from '../nlp/named.ts';
-import { quoteOf, type Sentence } from '../nlp/reading.ts';
+import { isVerb, quoteOf, type Sentence } from '../nlp/reading.ts';
 import { contentWords, shared, words } from '../nlp/words.ts';
 import type { Candidate, Ground, Rule } from './candidate.ts';
 import { type SearchableSentence, searchableSentences } from './searchable.ts';
@@ -21,13 +21,11 @@ const LONGEST = 220;
 const names = (sentence: Sentence, { name, code }: Named, ground: Ground): boolean =>
   sentence.text.includes(name) && (!code || quoteOf(sentence, ground.reading).includes(`\`${name}\``));
 
-const isVerb = (pos: string | undefined): boolean => pos === 'VERB' || pos === 'AUX';
-
 /** It says something, and is no title: most of its words have a small letter. */
 const isTold = ({ text, tokens }: Sentence): boolean => {
   const long = words(text).filter(({ length }) => length > 3);
   const capital = long.filter((word) => /^\p{Lu}/u.test(word));
-  return capital.length <= long.length / 2 && tokens.some(({ pos }) => isVerb(pos));
+  return capital.length <= long.length / 2 && tokens.some(isVerb);
 };
 
 const afterThe = ({ text }: Sentence, { name }: Named): boolean => /\bthe $/i.test(text.split(name)[0] ?? '');

@@ -1,9 +1,10 @@
 import type { OpenAnswer } from '../../domain/model/answers.ts';
+import type { OpenTask } from '../../pipeline/prompts/tasks.ts';
 import { refusal } from '../guards/guard.ts';
 import { sentenceGuards } from '../guards/sentence-guards.ts';
 import { filled } from '../locales/patterns.ts';
 import { quoteOf, type Reading, type Sentence } from '../nlp/reading.ts';
-import { bare, contentWords, shared, words } from '../nlp/words.ts';
+import { alike, bare, contentWords, words } from '../nlp/words.ts';
 import { chapterOf, plainQuestion } from './book.ts';
 import type { Ground } from './candidate.ts';
 import { groundOf } from './choose-options.ts';
@@ -17,13 +18,6 @@ interface Draft {
   readonly question: OpenQuestion;
   readonly chunk: string;
   readonly score: number;
-}
-
-export interface OpenWish {
-  readonly shortAnswers: number;
-  /** Only a real case makes a case study, and the engine invents none: it has none to give. */
-  readonly caseStudies: number;
-  readonly kept?: readonly string[] | undefined;
 }
 
 const POINTS = { least: 2, most: 4, explained: 3 } as const;
@@ -47,10 +41,7 @@ const short = (question: string, points: readonly Point[]): OpenQuestion => ({
 });
 
 const differs = (point: Point, points: readonly Point[], { locale: { nlp } }: Ground): boolean =>
-  points.every(({ text }) => {
-    const [one, other] = [contentWords(text, nlp), contentWords(point.text, nlp)];
-    return Math.max(shared(one, other), shared(other, one)) < ALIKE;
-  });
+  points.every(({ text }) => alike(contentWords(text, nlp), contentWords(point.text, nlp)) < ALIKE);
 
 /** The material's own questions that it answers in words, each sentence of the answer a point. */
 const fromBook = (ground: Ground): Draft[] =>
@@ -92,11 +83,14 @@ const fromTerms = (ground: Ground): Draft[] => {
   });
 };
 
-/** Questions to answer in one's own words, out of the material's own sentences: no more than it holds. */
+/**
+ * Questions to answer in one's own words, out of the material's own sentences: no more than it holds. Only a real case
+ * makes a case study, and the engine invents none.
+ */
 export const openQuestionsOn = (
   reading: Reading,
   chunkIds: readonly string[],
-  { shortAnswers, kept = [] }: OpenWish,
+  { shortAnswers, kept = [] }: Pick<OpenTask, 'shortAnswers' | 'kept'>,
 ): OpenAnswer['questions'] => {
   const ground = groundOf(reading);
   const wanted = new Set(chunkIds);

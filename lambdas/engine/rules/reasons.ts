@@ -3,7 +3,7 @@ import { phraseGuards } from '../guards/phrase-guards.ts';
 import { factGuards } from '../guards/sentence-guards.ts';
 import { filled } from '../locales/patterns.ts';
 import { quoteOf, type Sentence } from '../nlp/reading.ts';
-import { contentWords, shared } from '../nlp/words.ts';
+import { alike, contentWords, shared } from '../nlp/words.ts';
 import type { Candidate, Ground, Rule } from './candidate.ts';
 import { turned, withTurned } from './turned.ts';
 import { asStatement } from './wording.ts';
@@ -63,11 +63,7 @@ export const reasonRule: Rule = {
     return all.map((reason): Candidate => {
       const matter = contentWords(reason.what, nlp);
       const pool = usable
-        .filter(
-          ({ what }) =>
-            shared(contentWords(what, nlp), matter) < SAME_MATTER &&
-            shared(matter, contentWords(what, nlp)) < SAME_MATTER,
-        )
+        .filter(({ what }) => alike(contentWords(what, nlp), matter) < SAME_MATTER)
         .filter(({ opening }) => opening === reason.opening)
         .map((other) => ({ other, score: shared(contentWords(other.why, nlp), matter) }))
         .filter(({ other, score }) => score > 0 || other.sentence.chunk === reason.sentence.chunk)

@@ -1,4 +1,4 @@
-import type { Sentence, Token } from '../../nlp/reading.ts';
+import { isVerb, type Sentence, type Token } from '../../nlp/reading.ts';
 import { capitalized } from '../../nlp/words.ts';
 import type { Ending } from '../questions.ts';
 
@@ -28,8 +28,6 @@ const CHATS =
   /\b(?:you|we)[’']|\byou (?:know|see|understand|want|need|like|can see)\b|\bwe\b|\b[Tt]h(?:is|e) (?:mean|show)s? /;
 const PRESENT = /\b(?:is|are|has|have|will|can|may|must|does|do)\b|\b(?:wo|do|does|is|are)n[’']t\b/;
 const PAST = /\b(?:was|were|had|did|would|could)\b/;
-
-const isVerb = ({ pos }: Token): boolean => pos === 'VERB' || pos === 'AUX';
 
 /** What endings must have in common to be exchanged; undefined of what is no clause. */
 const tenseOf = (end: string, tokens: readonly Token[]): string | undefined => {

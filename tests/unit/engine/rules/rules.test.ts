@@ -6,9 +6,9 @@ import { locate } from '../../../../lambdas/domain/scene/checks/evidence.ts';
 import { readMaterial } from '../../../../lambdas/engine/nlp/read-material.ts';
 import { plainQuestion } from '../../../../lambdas/engine/rules/book.ts';
 import { settledIn } from '../../../../lambdas/engine/rules/choose-options.ts';
-import { explainSentences } from '../../../../lambdas/engine/rules/explain.ts';
 import { openQuestionsOn } from '../../../../lambdas/engine/rules/open-questions.ts';
 import { questionCapacity, questionsOn } from '../../../../lambdas/engine/rules/questions-on.ts';
+import { explainSentences } from '../../../../local/explain/explain-sentences.ts';
 import type { MaterialId } from '../../../../shared/model/id.ts';
 import { apparatus, bakery, chunks } from './bakery.ts';
 
@@ -148,7 +148,7 @@ describe('a quiz', () => {
 });
 
 describe('a question in one’s own words', () => {
-  const open = openQuestionsOn(reading, all, { shortAnswers: 9, caseStudies: 0 });
+  const open = openQuestionsOn(reading, all, { shortAnswers: 9 });
 
   it('is the book’s own where it is answered, each sentence of its answer a point', () => {
     expect(open[0]?.question).toBe('Why does a baker wait before the salt is added?');

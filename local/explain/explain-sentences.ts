@@ -1,6 +1,6 @@
-import type { Reading, Sentence } from '../nlp/reading.ts';
-import { type Settled, settledIn } from './choose-options.ts';
-import { rules } from './registry.ts';
+import type { Reading, Sentence } from '../../lambdas/engine/nlp/reading.ts';
+import { type Settled, settledIn } from '../../lambdas/engine/rules/choose-options.ts';
+import { rules } from '../../lambdas/engine/rules/registry.ts';
 
 /** What one rule made of a sentence. */
 export interface RuleVerdict {
