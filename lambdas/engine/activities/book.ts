@@ -3,7 +3,7 @@ import { contentStems, overlap } from '../../domain/scene/words.ts';
 import { once } from '../cache.ts';
 import { localeOf } from '../locales/locales.ts';
 import type { Reading, Sentence } from '../nlp/reading.ts';
-import { bare, words } from '../nlp/words.ts';
+import { bare } from '../nlp/words.ts';
 import { plainQuestion } from '../rules/book.ts';
 import { activity, itemOf } from './scene-text.ts';
 import { stemsOf } from './stems.ts';
@@ -11,13 +11,14 @@ import { stemsOf } from './stems.ts';
 /** How much of a question with its answer a part of the material must say: to answer it, and for a sentence to decide it. */
 const SAYS = { chunk: 0.6, answer: 0.5, sentence: 0.6, right: 0.75 } as const;
 
-const rightOf = ({ options, correct, answer }: BookQuestion): string | undefined =>
-  options.length > 0 ? (correct === null ? undefined : options[correct]) : (answer ?? undefined);
+/** As the material says it; null where it leaves the answer to its readers. */
+const rightOf = ({ options, correct, answer }: BookQuestion): string | null =>
+  (correct === null ? undefined : options[correct]) ?? answer;
 
-/** Whether a question can be put as it stands: whole, and without a picture that is not here. */
+/** Whether a question can be put without a picture that is not here. */
 const complete = (question: BookQuestion, { activities }: ReturnType<typeof localeOf>): boolean =>
-  words(question.question).length >= FEWEST_WORDS &&
-  !/[<>{}\\]|!\[/.test([question.question, ...question.options, question.answer ?? ''].join(' ')) &&
+  question.question !== '' &&
+  !/!\[/.test([question.question, ...question.options, question.answer ?? ''].join(' ')) &&
   !activities.unfit?.test(question.question);
 
 interface Placed {
@@ -25,23 +26,13 @@ interface Placed {
   /** The part of the body that answers it, and the sentence that decides it, where there is one. */
   readonly chunk: string | undefined;
   readonly sentence: Sentence | undefined;
-  /** The material says what is right, and its text does not contradict it. */
+  /** The material says what is right, whether or not its text does. */
   readonly answered: boolean;
 }
 
-const FEWEST_WORDS = 4;
 const LONGEST_QUOTE = 600;
 
 const said = (stems: ReadonlySet<string>, by: Sentence): number => overlap(stems, stemsOf(by));
-
-/** A sentence that says what is asked of a wrong option: a key that it contradicts may be a slip of the book. */
-const contradicts = (sentence: Sentence, { question, options }: BookQuestion, right: string): boolean =>
-  said(contentStems(question), sentence) >= SAYS.sentence &&
-  said(contentStems(right), sentence) < 1 &&
-  options.some((option) => {
-    const stems = contentStems(option);
-    return option !== right && stems.size > 0 && said(stems, sentence) === 1;
-  });
 
 /** The material's questions with what answers each. */
 const placed = once((reading: Reading): readonly Placed[] => {
@@ -56,9 +47,7 @@ const placed = once((reading: Reading): readonly Placed[] => {
       const key = rightOf(question);
       const right = contentStems(key ?? '');
       const whole = contentStems(`${question.question} ${key ?? ''}`);
-      const isWrong = (sentence: Sentence): boolean => contradicts(sentence, question, key ?? '');
-      const wrong = question.options.length > 0 && bodies.some(({ sentences }) => sentences.some(isWrong));
-      const answered = key !== undefined && !wrong;
+      const answered = key !== null;
       const [best] = bodies
         .map((chunk) => ({ chunk, score: overlap(whole, chunk.stems), answer: overlap(right, chunk.stems) }))
         .toSorted((one, other) => other.score - one.score);
@@ -72,20 +61,35 @@ const placed = once((reading: Reading): readonly Placed[] => {
     });
 });
 
+/** A question as a quiz asks it. */
+interface AskedInQuiz {
+  readonly question: string;
+  readonly options: readonly string[];
+}
+
+/** Two questions may begin alike ("Which is true?"): their options tell them apart. */
+const sameOptions = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((option) => other.some((text) => bare(text) === bare(option)));
+
 /**
  * The book's own questions for the end of a lesson that told these chunks, without those that it has asked: those that the
  * material answers, and those that it leaves to its readers. One whose answer cannot be placed needs the whole text told.
  */
-export const bookQuestions = (reading: Reading, told: ReadonlySet<string>, asked: readonly string[] = []) => {
+export const bookQuestions = (reading: Reading, told: ReadonlySet<string>, asked: readonly AskedInQuiz[] = []) => {
   const whole = reading.bodies.every(({ id }) => told.has(id));
-  const known = asked.map(bare);
   const left = placed(reading)
-    .filter(({ chunk }) => (chunk === undefined ? whole : told.has(chunk)))
-    .filter(({ question }) => !known.some((one) => one.includes(bare(plainQuestion(question.question)))));
+    .filter(({ chunk }) => whole || (chunk !== undefined && told.has(chunk)))
+    .filter(
+      ({ question: { question, options } }) =>
+        !asked.some(
+          (one) => sameOptions(one.options, options) && bare(one.question).includes(bare(plainQuestion(question))),
+        ),
+    );
   const answered = left
     .filter((one) => one.answered)
-    .map(({ question: { question }, sentence }) =>
-      activity('book', question, sentence ? [itemOf(sentence, reading)] : []),
-    );
+    .map(({ question: { question, options }, sentence }) => ({
+      ...activity('book', question, sentence ? [itemOf(sentence, reading)] : []),
+      wrong: [...options],
+    }));
   return { answered, open: left.filter((one) => !one.answered).map(({ question }) => question) };
 };

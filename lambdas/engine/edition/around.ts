@@ -7,7 +7,6 @@ import { localeOf } from '../locales/locales.ts';
 import { filled } from '../locales/patterns.ts';
 import type { ReadChunk, Reading } from '../nlp/reading.ts';
 import { contentWords, shared } from '../nlp/words.ts';
-import { openQuestionsOn } from '../rules/open-questions.ts';
 import { questionsOn } from '../rules/questions-on.ts';
 import { chunkOn } from './choose-sections.ts';
 import type { Edition } from './edition.ts';
@@ -36,12 +35,9 @@ const toldIds = ({ chapters }: Edition): Set<string> => new Set(idsOf(chapters))
 
 /** The questions of the book that no quiz of a lesson asks. */
 export const bookQuestionsOf = ({ reading, edition }: Lesson) => {
-  const asked = edition.scenes
-    .flatMap(({ chunks, counts: { questions, shortAnswers } }) => [
-      ...questionsOn(reading, chunks, { count: questions }),
-      ...openQuestionsOn(reading, chunks, { shortAnswers }),
-    ])
-    .map(({ question }) => question);
+  const asked = edition.scenes.flatMap(({ chunks, counts: { questions } }) =>
+    questionsOn(reading, chunks, { count: questions }),
+  );
   return bookQuestions(reading, toldIds(edition), asked);
 };
 

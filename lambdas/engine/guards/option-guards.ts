@@ -39,7 +39,7 @@ const lengths: Guard<Pair> = {
 
 const FORMS = [/^to\s/i, /^\p{L}{2,}ing\b/iu, /^(?:when|where|how|that)\b/i];
 const form = (text: string): number => FORMS.findIndex((pattern) => pattern.test(text));
-const forms: Guard<Pair> = {
+export const sameForm: Guard<Pair> = {
   name: 'has another form than the right one',
   refuses: ({ right, wrong }) => form(right) !== form(wrong) || /\d/.test(right) !== /\d/.test(wrong),
   examples: [
@@ -57,4 +57,4 @@ const names: Guard<Pair> = {
   counterexamples: [{ right: 'Anna Miller', wrong: 'Samuel Baker' }],
 };
 
-export const optionGuards: readonly Guard<Pair>[] = [same, lengths, forms, names];
+export const optionGuards: readonly Guard<Pair>[] = [same, lengths, sameForm, names];

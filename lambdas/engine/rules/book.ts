@@ -1,54 +1,66 @@
 import type { BookQuestion } from '../../domain/material/chunk.ts';
 import { supports } from '../../domain/scene/checks/evidence.ts';
 import { contentStems, overlap } from '../../domain/scene/words.ts';
+import { refusal } from '../guards/guard.ts';
+import { sameForm } from '../guards/option-guards.ts';
+import { questionGuards } from '../guards/question-guards.ts';
 import { filled } from '../locales/patterns.ts';
 import { quoteOf, type Sentence } from '../nlp/reading.ts';
-import { contentWords, shared, termKey } from '../nlp/words.ts';
+import { contentWords, shared, termKey, words } from '../nlp/words.ts';
 import type { Candidate, Ground, Rule } from './candidate.ts';
 import { searchableSentences } from './searchable.ts';
 import { shortDefinition } from './siblings.ts';
 
 const OPTIONS = { least: 3, most: 4 } as const;
-/** What a quote must hold of a question, of its answer or of the other options to show it: shares, and numbers of words. */
-const SHOWN = { question: 0.4, short: 3, ofShort: 0.6, answer: 0.6, others: 0.8, least: 5, body: 0.1 } as const;
+/** What a quote must hold of a question and of its answer to show it: shares, numbers of words and of letters. */
+const SHOWN = { question: 0.4, short: 3, ofShort: 0.6, answer: 0.8, body: 0.1, stem: 6 } as const;
 const BLANK = /_{3,}/;
+/** A blank that an option does not end: what stands after it may not fit. */
+const BLANK_WITHIN = /_{3,}[^_]+?[\p{L}_]/u;
 /** An option that speaks of others stands where the book put it. */
 const ABOUT_OPTIONS =
   /^(?:all|none|both|neither|any|some) (?:of )?(?:the|these|those|above)\b|^(?:both )?\(?[a-e]\)? (?:and|n?or) \(?[a-e]\)?$/i;
 
 /** What follows are its options, and nothing of the page. */
 const OWN_OPTIONS = /\b(?:of )?the following\b/gi;
-/** A question for what is not so. */
-const NEGATED = /\b(?:not|except)\b|n[’']t\b/i;
+/** A question for what is not so: no sentence says it. */
+const NEGATED = /\b(?:not|except|false|incorrect|untrue|least)\b|n[’']t\b/i;
+
+const beyond = (stems: ReadonlySet<string>, known: ReadonlySet<string>): Set<string> =>
+  new Set([...stems].filter((stem) => !known.has(stem)));
 
 /**
- * The sentence that shows an answer: it speaks of what is asked and holds the answer, and not all of the options; of
- * "which is not", it holds the others. Undefined where none does: the key alone is no evidence.
+ * The sentence that shows an answer: it speaks of what is asked, by its term and its names, holds the answer, and names no
+ * other option. Undefined where none does: the key alone is no evidence.
  */
-const proofOf = (asked: string, right: string, wrong: readonly string[], { reading }: Ground): Sentence | undefined => {
-  const negated = NEGATED.test(asked.split(/(?<=[.!?])\s/).at(-1) ?? '');
+const proofOf = (asked: string, right: string, wrong: readonly string[], ground: Ground): Sentence | undefined => {
+  const { reading, locale } = ground;
   const question = contentStems(asked.replace(OWN_OPTIONS, ' '));
-  const [answer, others] = [contentStems(right), contentStems(wrong.join(' '))];
-  const news = new Set([...answer].filter((stem) => !question.has(stem)));
-  const least = question.size <= SHOWN.short && !negated ? SHOWN.ofShort : SHOWN.question;
+  const answer = contentStems(right);
+  const news = beyond(answer, question);
+  const others = wrong.map((text) => beyond(contentStems(text), new Set([...question, ...answer])));
+  const least = question.size <= SHOWN.short ? SHOWN.ofShort : SHOWN.question;
   const names = asked.match(/\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+/gu) ?? [];
-  const shown = searchableSentences(reading).flatMap(({ sentence }) => {
-    const said = contentStems(sentence.text);
-    const [speaks, holds] = [overlap(question, said), overlap(news.size > 0 ? news : answer, said)];
-    const rest = overlap(others, said);
-    const shows = negated
-      ? rest >= SHOWN.others && others.size >= SHOWN.least && holds < 1
-      : holds >= SHOWN.answer && rest < SHOWN.others;
+  const line = (text: string): string => ` ${words(text).map(locale.nlp.singular).join(' ')} `;
+  const terms = reading.terms.filter(({ key }) => line(asked).includes(` ${key} `));
+  // Long words may begin alike and mean different things
+  const long = words(right).filter(({ length }) => length > SHOWN.stem);
+  const shown = searchableSentences(reading).flatMap(({ sentence, line: said }) => {
+    const stems = contentStems(sentence.text);
+    const [speaks, holds] = [overlap(question, stems), overlap(news.size > 0 ? news : answer, stems)];
     if (
-      !shows ||
+      holds < SHOWN.answer ||
       speaks < least ||
+      !long.every((word) => said.toLowerCase().includes(` ${locale.nlp.singular(word.toLowerCase())} `)) ||
+      others.some((other) => other.size > 0 && overlap(other, stems) === 1) ||
+      (terms.length > 0 && !terms.some(({ key }) => said.includes(` ${key} `))) ||
       sentence.text.endsWith('?') ||
       names.some((name) => !sentence.text.includes(name)) ||
       !supports(sentence.text, right)
     )
       return [];
     const body = reading.byId.get(sentence.chunk)?.role === 'body' ? SHOWN.body : 0;
-    return [{ sentence, score: speaks + (negated ? rest : holds) + body }];
+    return [{ sentence, score: speaks + holds + body }];
   });
   return shown.toSorted((one, other) => other.score - one.score)[0]?.sentence;
 };
@@ -82,16 +94,23 @@ const candidateOf = (question: BookQuestion, ground: Ground): Candidate[] => {
   const asked = plainQuestion(question.question);
   const wrong = question.options.filter((_, index) => index !== question.correct);
   const proof = proofOf(asked, right, wrong, ground);
-  const short = question.options.length < OPTIONS.least || question.options.length > OPTIONS.most;
-  const refused = short
-    ? 'has fewer than three options or more than four'
-    : question.options.some((option) => ABOUT_OPTIONS.test(option.trim()))
-      ? 'has an option about its options'
-      : nlp.pointing?.test(asked.replace(OWN_OPTIONS, ' '))
-        ? 'points at the page'
-        : proof
-          ? undefined
-          : 'is answered by no sentence of the material';
+  const reasons: readonly (readonly [boolean, string])[] = [
+    [
+      question.options.length < OPTIONS.least || question.options.length > OPTIONS.most,
+      'has fewer than three options or more than four',
+    ],
+    [question.options.some((option) => ABOUT_OPTIONS.test(option.trim())), 'has an option about its options'],
+    [NEGATED.test(asked), 'asks for what is not so'],
+    [BLANK_WITHIN.test(asked), 'has a blank that an option does not end'],
+    [nlp.pointing?.test(asked.replace(OWN_OPTIONS, ' ')) === true, 'points at the page'],
+    [
+      refusal(questionGuards, { question: asked, right, wrong, language: ground.reading.language }, nlp) !==
+        undefined || wrong.some((text) => refusal([sameForm], { right, wrong: text }, nlp)),
+      'has options that do not fit it or each other',
+    ],
+    [proof === undefined, 'is answered by no sentence of the material'],
+  ];
+  const refused = reasons.find(([holds]) => holds)?.[1];
   return [
     {
       subject: `book ${asked}`,

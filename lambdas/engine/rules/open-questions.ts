@@ -5,7 +5,6 @@ import { sentenceGuards } from '../guards/sentence-guards.ts';
 import { filled } from '../locales/patterns.ts';
 import { quoteOf, type Reading, type Sentence } from '../nlp/reading.ts';
 import { alike, bare, contentWords, words } from '../nlp/words.ts';
-import { chapterOf, plainQuestion } from './book.ts';
 import type { Ground } from './candidate.ts';
 import { groundOf } from './choose-options.ts';
 import { sentencesWith } from './searchable.ts';
@@ -23,8 +22,6 @@ interface Draft {
 const POINTS = { least: 2, most: 4, explained: 3 } as const;
 const WORDS = { least: 5, most: 45 } as const;
 const ALIKE = 0.6;
-/** A book's own question comes before what is made from a term. */
-const OWN = 2;
 
 const pointOf = (sentence: Sentence, ground: Ground): Point => ({
   text: sentence.text,
@@ -42,22 +39,6 @@ const short = (question: string, points: readonly Point[]): OpenQuestion => ({
 
 const differs = (point: Point, points: readonly Point[], { locale: { nlp } }: Ground): boolean =>
   points.every(({ text }) => alike(contentWords(text, nlp), contentWords(point.text, nlp)) < ALIKE);
-
-/** The material's own questions that it answers in words, each sentence of the answer a point. */
-const fromBook = (ground: Ground): Draft[] =>
-  ground.reading.apparatus.questions.flatMap((question): Draft[] => {
-    const { answer, answerChunk, options } = question;
-    const asked = plainQuestion(question.question);
-    const chunk = answerChunk === null ? undefined : ground.reading.byId.get(answerChunk);
-    if (!answer || !chunk || options.length > 0 || ground.locale.nlp.pointing?.test(`${asked} ${answer}`)) return [];
-    const said = bare(answer);
-    const points = chunk.sentences
-      .filter(({ text }) => words(text).length >= WORDS.least && said.includes(bare(text)))
-      .map((sentence) => pointOf(sentence, ground));
-    const told = chapterOf(`${asked} ${answer}`, ground);
-    if (points.length < POINTS.least || points.length > POINTS.most || !told) return [];
-    return [{ question: short(asked, points), chunk: told, score: OWN }];
-  });
 
 /** "Explain …": what a term means, and what else the material says of it. */
 const fromTerms = (ground: Ground): Draft[] => {
@@ -85,7 +66,7 @@ const fromTerms = (ground: Ground): Draft[] => {
 
 /**
  * Questions to answer in one's own words, out of the material's own sentences: no more than it holds. Only a real case
- * makes a case study, and the engine invents none.
+ * makes a case study, and the engine invents none. What the book asks so stands at the end, with the book's answer.
  */
 export const openQuestionsOn = (
   reading: Reading,
@@ -95,7 +76,7 @@ export const openQuestionsOn = (
   const ground = groundOf(reading);
   const wanted = new Set(chunkIds);
   const known = new Set(kept.map(bare));
-  return [...fromBook(ground), ...fromTerms(ground)]
+  return fromTerms(ground)
     .filter(({ chunk, question }) => wanted.has(chunk) && !known.has(bare(question.question)))
     .sort((a, b) => b.score - a.score || (a.question.question < b.question.question ? -1 : 1))
     .slice(0, shortAnswers)

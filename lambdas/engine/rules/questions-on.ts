@@ -28,7 +28,12 @@ const chosenFrom = (reading: Reading, chunkIds: readonly string[], { count, kept
   const wanted = new Set(chunkIds);
   const known = new Set(kept.map(bare));
   let rest = settledIn(reading).filter(
-    ({ candidate, refused }) => !refused && wanted.has(candidate.chunk) && !known.has(bare(candidate.question)),
+    ({ candidate, refused }) =>
+      !refused &&
+      wanted.has(candidate.chunk) &&
+      !known.has(bare(candidate.question)) &&
+      // Of the book's own, what no first quiz asks stands at the end of the lesson
+      !(candidate.own && kept.length > 0),
   );
   const chosen: Settled[] = [];
   const times = new Map<string, number>();

@@ -49,7 +49,7 @@ const headingsOf = (content: string): string[] =>
 const sameness = (made: MadeActivity): string => {
   if (made.kind === 'predict' || made.kind === 'why' || made.kind === 'order' || made.kind === 'sort')
     return `${made.kind} ${fold(made.question)}`;
-  if (made.kind === 'book') return `book ${fold(made.question)}`;
+  if (made.kind === 'book') return `book ${fold([made.question, ...made.options].join('\n'))}`;
   if (made.kind === 'recall') return `recall ${made.sentences[0]?.start}`;
   return made.kind === 'gap'
     ? `gap ${made.evidence.start}`

@@ -104,18 +104,40 @@ describe('a question of the book', () => {
     ['about what the reader thinks', { question: 'Do you think rye dough is sticky?' }],
     ['about what is not so', { options: ['rye', 'salt'], correct: 0, question: 'Which of these is not sticky dough?' }],
     ['about its own options', { options: ['sticky', 'rye', 'all of the above'], correct: 2 }],
+    ['in two words', { question: 'Rye is:', options: ['sticky', 'dry'], correct: 0, answer: null }],
+    ['with marks of code', { question: 'What does `Vec<Loaf>` hold in {curly} brackets?' }],
+    [
+      'with a key that no sentence says',
+      { question: 'What holds hardly any gluten?', options: ['salt', 'rye'], correct: 0, answer: null },
+    ],
   ])('is the book’s to ask as it likes: %s', (_, some) => {
     expect(book(some)).toHaveLength(1);
   });
 
   it('is not asked again where a quiz has asked it', () => {
     const some = { options: ['hardly any gluten', 'the salt'], correct: 0, answer: null };
-    const asked = ['Complete the sentence: “Why is rye dough so sticky?”'];
+    const asked = [{ question: 'Complete the sentence: “Why is rye dough so sticky?”', options: some.options }];
     const made = madeBy(({ reading }) => bookQuestions(reading, new Set(['c1', 'c2']), asked).answered, {
       parts,
       apparatus: { questions: [question(some)] },
     });
     expect(made).toEqual([]);
+  });
+
+  it('is asked with its own options where a quiz has asked another one in the same words', () => {
+    const some = { question: 'Which is true?', options: ['Rye is sticky.', 'Rye is dry.'], correct: 0, answer: null };
+    const twin = { ...some, options: ['Salt slows yeast down.', 'Salt feeds yeast.'] };
+    const made = madeBy(
+      ({ reading }) =>
+        bookQuestions(reading, new Set(['c1', 'c2']), [{ question: some.question, options: some.options }]).answered,
+      { parts, apparatus: { questions: [question(some), question(twin)] } },
+    );
+    expect(made).toMatchObject([{ options: twin.options }]);
+  });
+
+  it('has the book’s answer in words where its options have no key', () => {
+    const some = { options: ['gluten', 'salt'], correct: null, answer: 'Rye holds hardly any gluten.' };
+    expect(first(book(some), 'book')).toMatchObject({ options: [], answer: some.answer });
   });
 
   it('is kept for another lesson where what answers it was not told', () => {
@@ -131,10 +153,6 @@ describe('a question of the book', () => {
   it.each<[string, Partial<BookQuestion>]>([
     ['without an answer', { answer: null }],
     ['about a picture', { question: 'Why is the rye dough in the figure sticky?' }],
-    [
-      'whose key the text contradicts',
-      { question: 'What holds hardly any gluten?', options: ['salt', 'rye'], correct: 0, answer: null },
-    ],
   ])('is left out %s', (_, some) => {
     expect(book(some)).toEqual([]);
   });

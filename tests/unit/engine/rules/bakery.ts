@@ -44,7 +44,7 @@ const own: Apparatus['questions'] = [
   {
     number: '1',
     question: 'What makes a *levain* rise?',
-    options: ['wild yeasts', 'salt', 'baking powder'],
+    options: ['wild yeasts', 'coarse salts', 'rye flours'],
     correct: 0,
     answer: null,
     chunk: 'c5',
