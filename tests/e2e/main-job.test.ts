@@ -66,8 +66,8 @@ describe('the main job', () => {
       .getByRole('button', { name: /being written|up next/i })
       .first()
       .waitFor();
-    const read = async () => (await page.getByRole('main').locator('p').allInnerTexts()).join(' ').length;
-    await expect.poll(read, { timeout: 60_000 }).toBeGreaterThan(200);
+    const read = async () => (await page.getByRole('main').locator('p, li').allInnerTexts()).join(' ').length;
+    await expect.poll(read, { timeout: 60_000 }).toBeGreaterThan(100);
     expect(await unwritten(page).count()).toBeGreaterThan(0);
     await shoot(page, 'viewer-while-writing');
 
