@@ -96,7 +96,7 @@ describe('on the whole stack', () => {
     await api('generateTraditionalLesson', { body });
     const { session, scenes } = await finished(sessionId);
     const types = scenes.map(({ type }) => type);
-    expect(types).toHaveLength(8);
+    expect(types).toHaveLength(7);
     expect([types[0], types.at(-1)]).toEqual(['overview', 'summary']);
     expect(scenes.every(({ state }) => state === 'written')).toBe(true);
     const quizzes = scenes.filter(({ type }) => isQuiz(type));

@@ -40,7 +40,15 @@ describe('the embedded engine on a laptop', () => {
   });
 
   it('starts again when its thread dies, and fails only what that thread was asked', async () => {
-    const lost = engine.answer(input);
+    // So much to read that its answer cannot come before the end of its thread
+    const chunks = Array.from({ length: 300 }, (_, at) =>
+      input.chunks.map((chunk) => ({
+        ...chunk,
+        id: `${chunk.id}-${at}`,
+        text: `${chunk.text} Once more, number ${at}.`,
+      })),
+    ).flat();
+    const lost = engine.answer({ ...input, chunks });
     const refused = expect(lost).rejects.toThrow('stopped');
     await engine.stop();
     await refused;
