@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { WrittenScene } from '../../../lambdas/domain/scene/written-scene.ts';
+import type { Activity } from '../../../shared/model/learning/activity.ts';
 import { detectors } from '../../eval/leaks/detectors.ts';
 import { leaksOfMarkdown, leaksOfScene } from '../../eval/leaks/find-leaks.ts';
 
@@ -53,14 +54,14 @@ it('a caption that is set as one is no orphan', () => {
 });
 
 it('the words around a gap are read with it', () => {
-  const gap = {
+  const gap: Activity = {
     id: 'a',
     kind: 'gap',
     place: { at: 'end' },
     parts: ['A ', ' holds heat.'],
     answers: [{ text: 'kiln', accepted: [] }],
     bank: null,
-    evidence: { chunk: 'c1', quote: 'A kiln holds heat.' },
-  } as unknown as WrittenScene['activities'][number];
+    evidence: { chunk: 'c1', heading: 'Firing', quote: 'A kiln holds heat.', start: 0, end: 18 },
+  };
   expect(leaksOfScene({ ...scene, activities: [gap] })).toEqual([]);
 });
