@@ -5,8 +5,6 @@ import type { Reading, Sentence } from '../nlp/reading.ts';
 export interface WrongOption {
   readonly text: string;
   readonly about: string;
-  /** The right one turned, by a word or a mere "not": it is like the right one, and false for certain. */
-  readonly turned?: 'word' | 'not';
 }
 
 /** A question that could be asked, before its options are settled. */
@@ -28,8 +26,6 @@ export interface Candidate {
   readonly salience: number;
   /** Why it must not be asked, where its rule found that out by a guard. */
   readonly refused?: string | undefined;
-  /** Its options go on with a sentence, and keep their small letters. */
-  readonly continues?: true;
   /** Asked as it stands: the material's own question. */
   readonly own?: true;
 }

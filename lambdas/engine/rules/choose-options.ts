@@ -35,16 +35,15 @@ export const asksForFigure = ({ right }: Settled): boolean => FIGURE.test(right)
 export const groundOf = (reading: Reading): Ground => ({ reading, locale: localeOf(reading.language) });
 
 /** Wrong options that pass each guard, as they will be shown. */
-const possible = ({ pool, right, shown, own, continues }: Candidate, { locale: { nlp } }: Ground): WrongOption[] => {
+const possible = ({ pool, right, shown, own }: Candidate, { locale: { nlp } }: Ground): WrongOption[] => {
   if (own) return [...pool];
   const seen = new Set([bare(right)]);
   const evidence = contentWords(shown, nlp);
   return pool
-    .filter(({ text, turned }) => {
+    .filter(({ text }) => {
       const folded = bare(text);
       if (folded === '' || seen.has(folded)) return false;
       seen.add(folded);
-      if (turned) return true;
       return (
         refusal(phraseGuards, text, nlp) === undefined &&
         refusal(optionGuards, { right, wrong: text }, nlp) === undefined &&
@@ -52,7 +51,7 @@ const possible = ({ pool, right, shown, own, continues }: Candidate, { locale: {
       );
     })
     .slice(0, TRIED)
-    .map(({ text, about }) => ({ text: continues ? text : asOption(text), about }));
+    .map(({ text, about }) => ({ text: asOption(text), about }));
 };
 
 /** The first choice of wrong options that leaves no flaw: the best ones, then others in the place of the last. */
@@ -78,7 +77,7 @@ const chosen = (
 
 const settle = (rule: Rule, candidate: Candidate, ground: Ground): Settled => {
   const { quote } = candidate.evidence;
-  const right = candidate.own || candidate.continues ? candidate.right : asOption(candidate.right);
+  const right = candidate.own ? candidate.right : asOption(candidate.right);
   const base = { rule, candidate, right, score: rule.worth + candidate.salience };
   const unquotable =
     quote.length < QUOTE.least || quote.length > QUOTE.most ? 'has no quote of the right length' : undefined;

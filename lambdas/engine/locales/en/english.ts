@@ -1,9 +1,7 @@
 import type { Locale } from '../locale.ts';
-import { endingsOf } from './endings.ts';
 import givenNames from './given-names.json' with { type: 'json' };
 import kinds from './kinds.json' with { type: 'json' };
 import { relations } from './relations.ts';
-import { statements } from './statements.ts';
 import { whyOf } from './why.ts';
 
 /** Where the head of a definition ends: "cell | responsible for", "percentage | of". */
@@ -28,14 +26,8 @@ export const withGrammar = ({ questions, activities, ...others }: Locale): Local
   ...others,
   questions: {
     ...questions,
-    ending: {
-      phrase: 'Which ending is right? “{text}”',
-      about: 'The material says that of: “{text}”.',
-      of: endingsOf,
-    },
     name: { phrase: 'Which name completes this sentence? “{text}”', given: new Set(givenNames) },
     relations,
-    statements,
     head,
     kinds: new Map(Object.entries(kinds).flatMap(([kind, heads]) => heads.map((one) => [one, kind]))),
   },
