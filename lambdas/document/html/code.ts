@@ -1,5 +1,6 @@
 import type { Element, Nodes } from 'hast';
 import type { DocumentBlock } from '../document.ts';
+import { captionText } from './figure.ts';
 import { attribute, childrenOf, hasClass, isElement } from './hast.ts';
 
 const textOf = (node: Nodes): string => {
@@ -15,9 +16,34 @@ const languageOf = (elements: readonly Element[]): string => {
 };
 
 /** A line that only tells a program to include a file which is not here. */
-const INCLUDE = /^\s*\{\{#?\w+ [^}]*\}\}\s*$/;
+const INCLUDE = /^\s*\{\{#?\w+ ([^}]*)\}\}\s*$/;
+/** The end of a file's path, without the part of the file that is meant: "listing-1-2/src/main.rs". */
+const FILE = /(?:[^\s/]+\/){0,2}[^\s/:]+\.\w+(?=[\s:]|$)/;
 /** Lines of Rust that its handbook's software hides. */
 const isHidden = (line: string, language: string): boolean => language === 'rust' && /^\s*# |^\s*#$/.test(line);
+
+/** The file that holds a listing of which only the order to include it is here; undefined where anything else is, too. */
+const includedFile = (pre: Element): string | undefined => {
+  const lines = textOf(pre)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  const files = lines.map((line) => FILE.exec(INCLUDE.exec(line)?.[1] ?? '')?.[0]);
+  return files.every((file) => file !== undefined) ? files[0] : undefined;
+};
+
+/** The number and the words that stand with an element in which a handbook's software sets a listing. */
+export const listingCaption = (listing: Element): string => {
+  const number = attribute(listing, 'number');
+  const words = captionText(attribute(listing, 'caption'));
+  return [number === '' ? undefined : `Listing ${number}`, words].filter(Boolean).join(': ');
+};
+
+/** The caption of a listing, with the place of one that is not here; undefined where there is neither. */
+export const codeCaption = (pre: Element, caption: string): string | undefined => {
+  const file = includedFile(pre);
+  if (file === undefined) return caption || undefined;
+  return caption === '' ? `The listing is in another file: \`${file}\`` : `${caption} (in another file: \`${file}\`)`;
+};
 
 /** A listing, whole; formulas written as one become formulas. Undefined where nothing remains to be read. */
 export const codeBlock = (pre: Element): DocumentBlock | undefined => {

@@ -42,6 +42,10 @@ const marked = (mark: string, inner: string): string => {
   return `${lead}${mark}${mark === '*' ? words.replace(/(?<!\*)\*(?!\*)/g, '') : bare}${mark}${inner.slice(inner.trimEnd().length)}`;
 };
 
+/** With the spaces around it that the source has inside of an element: "with<sup> 35</sup>S". */
+const spacedAs = (inner: string, text: string): string =>
+  `${/^\s/.test(inner) ? ' ' : ''}${text}${/\s$/.test(inner) ? ' ' : ''}`;
+
 const codeSpan = (text: string): string => {
   const code = text.replace(/\s+/g, ' ').trim();
   if (code === '') return '';
@@ -54,6 +58,8 @@ const formula = (tex: string): string => {
   return line === '' ? '' : `$${line}$`;
 };
 
+/** Marks of an emphasis that has no words: "peri*- =* “around”". */
+const EMPTY_MARKS = /(?<=\p{L})\*([^\p{L}\p{N}*]{1,6})\*(?=\s)/gu;
 /** Half of an emphasis, where a space should be: "in the north,**workers". */
 const LOST_MARK = /(?<=[\p{L})][,;:])\*\*(?=\p{L})/gu;
 
@@ -110,7 +116,7 @@ export class InlineWriter {
         return hasClass(node, /math/) ? formula(plainText(node)) : codeSpan(plainText(node));
       case 'sup':
       case 'sub':
-        return scriptText(plainText(node), node.tagName);
+        return spacedAs(inner(), scriptText(plainText(node), node.tagName));
       case 'br':
         return ' ';
       case 'a':
@@ -123,7 +129,7 @@ export class InlineWriter {
   }
 
   #text(value: string): string {
-    const text = escaped(withScripts(value.replace(LOST_MARK, ' ').replace(/\s+/g, ' ')));
+    const text = escaped(withScripts(value.replace(EMPTY_MARKS, '$1').replace(LOST_MARK, ' ').replace(/\s+/g, ' ')));
     return this.#formulas ? text.replaceAll('$', '\\$') : text;
   }
 

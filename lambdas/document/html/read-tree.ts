@@ -1,6 +1,6 @@
 import type { Element, Nodes } from 'hast';
 import type { DocumentBlock, DocumentSection } from '../document.ts';
-import { codeBlock } from './code.ts';
+import { codeBlock, codeCaption, listingCaption } from './code.ts';
 import { calloutTitles, isCallout, isFurniture, roleOfElement } from './containers.ts';
 import { definitionsBlock } from './definitions.ts';
 import { guardStart } from './escape.ts';
@@ -145,7 +145,10 @@ class TreeReader {
         this.#table(element);
         return;
       case 'pre':
-        this.#add(codeBlock(element));
+        this.#code(element);
+        return;
+      case 'listing':
+        this.#listing(element);
         return;
       case 'blockquote':
         this.#quote(element);
@@ -193,6 +196,19 @@ class TreeReader {
     const inner = this.#inside(childrenOf(quote)).map(({ markdown }) => markdown);
     const lines = inner.join('\n\n').split('\n');
     if (inner.length > 0) this.#add(blockOf('quote', lines.map((line) => `> ${line}`.trimEnd()).join('\n')));
+  }
+
+  #code(pre: Element, caption = ''): void {
+    const line = codeCaption(pre, caption);
+    if (line !== undefined) this.#add(blockOf('figure', figureLine(line)));
+    this.#add(codeBlock(pre));
+  }
+
+  /** The element in which a handbook's software sets a listing with its number and its caption. */
+  #listing(listing: Element): void {
+    const code = childrenOf(listing).find((child) => isElement(child, 'pre'));
+    if (isElement(code)) this.#code(code, listingCaption(listing));
+    else this.#flow(childrenOf(listing));
   }
 
   #figure(figure: Element): void {

@@ -1,7 +1,8 @@
 const DEFINITION = /^ {0,3}\[([^\]\n^]{1,80})\]:\s+\S+.{0,400}$/;
 const NOTE = /^ {0,3}\[\^[^\]\n]{1,80}\]:/;
 const NOTE_MARK = /\[\^[^\]\s]{1,80}\]/g;
-const LABELLED = /(?<!!)\[([^[\]\n]{1,300})\]\[([^[\]\n]{0,80})\]/g;
+/** Its words may go on in the next line. */
+const LABELLED = /(?<!!)\[((?:[^[\]\n]|\n(?=\S)){1,300})\]\[([^[\]\n]{0,80})\]/g;
 const DEEP = /^(?:\s{0,8}>){6,}/;
 
 /** What the links of a text can be labelled with, in lower case. */
@@ -14,12 +15,11 @@ export const labelsIn = (lines: readonly string[]): ReadonlySet<string> =>
  */
 export const withoutReferences = (lines: readonly string[], labels: ReadonlySet<string>): string[] => {
   let inNote = false;
-  return lines.flatMap((line) => {
+  const kept = lines.flatMap((line) => {
     inNote = NOTE.test(line) || (inNote && /^(?: {2,}|\t)\S/.test(line));
-    if (inNote || DEFINITION.test(line)) return [];
-    const unmarked = line.replace(NOTE_MARK, '').replace(DEEP, '>');
-    const linked = (whole: string, words: string, label: string) =>
-      labels.has((label || words).toLowerCase()) ? words : whole;
-    return [labels.size > 0 ? unmarked.replace(LABELLED, linked) : unmarked];
+    return inNote || DEFINITION.test(line) ? [] : [line.replace(NOTE_MARK, '').replace(DEEP, '>')];
   });
+  const linked = (whole: string, words: string, label: string) =>
+    labels.has((label || words).toLowerCase()) ? words : whole;
+  return labels.size > 0 ? kept.join('\n').replace(LABELLED, linked).split('\n') : kept;
 };

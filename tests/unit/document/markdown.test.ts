@@ -155,6 +155,16 @@ describe('signs and formulas', () => {
     expect(extract(`# Signs\n\n${text}`, 'markdown').text.replace('\\>', '>')).toContain(kept);
   });
 
+  it('keeps the spaces that stand inside of a raised or lowered number', () => {
+    expect(extract('Lead with<sup> 35</sup>S and H<sub>2 </sub>gas.', 'markdown').text).toBe(
+      'Lead with ³⁵S and H₂ gas.',
+    );
+  });
+
+  it('shows no marks of an emphasis without words', () => {
+    expect(extract('A canal (per*- =* “through”) is dug.', 'markdown').text).toBe('A canal (per- = “through”) is dug.');
+  });
+
   it('never glues words that stand in elements beside each other', () => {
     const { body } = extract('*oxidative*\n*phosphorylation* and <span>one</span>\n<div>two</div> follow.', 'markdown');
     expect(body).toMatch(/oxidative\*? \*?phosphorylation/);
@@ -168,6 +178,24 @@ describe('listings', () => {
     const { body, headings } = extract(`# Lists\n\nRun this:\n\n${code}\n\nThen look.`, 'markdown');
     expect(body).toContain('```python\n# not a heading\n\nx = [1]\n```');
     expect(headings).toEqual(['Lists']);
+  });
+
+  it('keep the number and the words that a handbook sets with them', () => {
+    const set =
+      '<Listing number="3-1" file-name="src/main.rs" caption="A `lock` with two gates">\n\n```rust\nlet gates = 2;\n```\n\n</Listing>';
+    const { body } = extract(`# Locks\n\nLook:\n\n${set}`, 'markdown');
+    expect(body).toContain('*Listing 3-1: A `lock` with two gates*\n\n```rust\nlet gates = 2;\n```');
+  });
+
+  it('that stand in another file leave its name where they would be', () => {
+    const included = '```rust\n{{#include ../listings/ch03/listing-3-2/src/main.rs:here}}\n```';
+    const set = `<Listing number="3-2" caption="A gate that opens">\n\n${included}\n\n</Listing>`;
+    expect(extract(`# Locks\n\nIt opens like this:\n\n${included}`, 'markdown').body).toContain(
+      'It opens like this:\n\n*The listing is in another file: `listing-3-2/src/main.rs`*',
+    );
+    expect(extract(`# Locks\n\nIt opens:\n\n${set}`, 'markdown').body).toContain(
+      '*Listing 3-2: A gate that opens (in another file: `listing-3-2/src/main.rs`)*',
+    );
   });
 
   it('of a notebook lose what they printed', () => {

@@ -46,6 +46,14 @@ it.each([
   expect(extract(`# L\n\nGates lift.\n\n![x](x.jpg "${caption}")`, 'markdown').body).toContain(expected);
 });
 
+it('a link keeps its words and nothing else where they go on in the next line', () => {
+  const { body } = extract(
+    '# L\n\nIt is told in [“How\nGates Open”][gates]<!-- ignore --> below.\n\n[gates]: gates.html#open',
+    'markdown',
+  );
+  expect(body).toBe('It is told in “How Gates Open” below.');
+});
+
 it('half of an emphasis is the space that it stands for', () => {
   expect(extract('# L\n\nIn *locks*, mostly in the north,**keepers may sleep.', 'markdown').body).toContain(
     'north, keepers',
