@@ -1,9 +1,10 @@
 import type { ProposedActivity } from '../../domain/model/answers.ts';
 import { contentStems, overlap } from '../../domain/scene/words.ts';
+import { standsAlone } from '../guards/sentence-guards.ts';
 import type { Sentence } from '../nlp/reading.ts';
 import { capitalized, words } from '../nlp/words.ts';
 import { defines, keyTerms } from './key-terms.ts';
-import { type FindActivities, itemOf, type SceneText, standsAlone } from './scene-text.ts';
+import { type FindActivities, itemOf, type SceneText } from './scene-text.ts';
 import { definitionStems, stemsOf } from './stems.ts';
 import { termsIn, type UsedTerm } from './terms-in.ts';
 import { wrongWords } from './wrong-words.ts';

@@ -1,9 +1,10 @@
 import type { ProposedActivity } from '../../domain/model/answers.ts';
+import { standsAlone } from '../guards/sentence-guards.ts';
 import type { LocaleSteps } from '../locales/activities.ts';
 import { filled } from '../locales/patterns.ts';
 import type { Block, ReadChunk, Sentence } from '../nlp/reading.ts';
 import { capitalized, words } from '../nlp/words.ts';
-import { activity, type FindActivities, itemOf, type ProposedItem, type SceneText, standsAlone } from './scene-text.ts';
+import { activity, type FindActivities, itemOf, type ProposedItem, type SceneText } from './scene-text.ts';
 
 const STEPS = { least: 3, most: 8 } as const;
 const WORDS = { least: 2, most: 30 } as const;

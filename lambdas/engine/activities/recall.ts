@@ -1,8 +1,8 @@
 import { countWords } from '../../../shared/model/text/words.ts';
 import { refusal } from '../guards/guard.ts';
-import { passageGuards } from '../guards/sentence-guards.ts';
+import { passageGuards, standsAlone } from '../guards/sentence-guards.ts';
 import { isVerb, quoteOf, type Sentence } from '../nlp/reading.ts';
-import { activity, type FindActivities, itemOf, type SceneSection, type SceneText, standsAlone } from './scene-text.ts';
+import { activity, type FindActivities, itemOf, type SceneSection, type SceneText } from './scene-text.ts';
 import { isBookTitle } from './titles.ts';
 
 /** Sentences that are ticked: what a reader should have kept, not the whole text again; and the words that make one. */

@@ -2,8 +2,6 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString as textOf } from 'mdast-util-to-string';
 import { isFigureLine } from '../../document/html/figure.ts';
 import type { ProposedActivity } from '../../domain/model/answers.ts';
-import { refusal } from '../guards/guard.ts';
-import { sentenceGuards } from '../guards/sentence-guards.ts';
 import type { Locale } from '../locales/locale.ts';
 import { localeOf } from '../locales/locales.ts';
 import { type Block, quoteOf, type ReadChunk, type Reading, type Sentence, type Term } from '../nlp/reading.ts';
@@ -120,13 +118,3 @@ export const itemOf = (sentence: Sentence, reading: Reading, text = '', match = 
   chunk: sentence.chunk,
   quote: quoteOf(sentence, reading),
 });
-
-/** Characters of the longest quote that is looked up. */
-const LONGEST_QUOTE = 600;
-
-/** Whether a sentence can be understood without the one before it, and is prose. */
-export const standsAlone = ({ text, start, end }: Sentence, { nlp }: Locale): boolean =>
-  end - start <= LONGEST_QUOTE &&
-  /^["“„«¿¡(]?[\p{Lu}\p{Lo}]/u.test(text) &&
-  /[.。।۔]["”’»)]?$/.test(text) &&
-  refusal(sentenceGuards, text, nlp) === undefined;

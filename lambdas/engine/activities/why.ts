@@ -2,11 +2,11 @@ import { contentStems, overlap } from '../../domain/scene/words.ts';
 import { once } from '../cache.ts';
 import { refusal } from '../guards/guard.ts';
 import { subjectGuards } from '../guards/phrase-guards.ts';
-import { factGuards } from '../guards/sentence-guards.ts';
+import { factGuards, standsAlone } from '../guards/sentence-guards.ts';
 import type { Reading, Sentence } from '../nlp/reading.ts';
 import { termKey, uncapitalized, words } from '../nlp/words.ts';
 import { keepsCapital } from './names.ts';
-import { activity, type FindActivities, itemOf, type SceneText, standsAlone } from './scene-text.ts';
+import { activity, type FindActivities, itemOf, type SceneText } from './scene-text.ts';
 import { stemsOf } from './stems.ts';
 import { termsIn } from './terms-in.ts';
 

@@ -1,5 +1,5 @@
 import { refusal } from '../guards/guard.ts';
-import { passageGuards, sentenceGuards } from '../guards/sentence-guards.ts';
+import { passageGuards, standsAlone } from '../guards/sentence-guards.ts';
 import { localeOf } from '../locales/locales.ts';
 import { quoteOf, type ReadChunk, type Reading, type Sentence } from '../nlp/reading.ts';
 import { contentWords, shared, words } from '../nlp/words.ts';
@@ -13,15 +13,18 @@ const QUOTE = { least: 8, most: 600 } as const;
 
 /** Sentences that can be understood where nothing stands before them; those that say something, where there are any. */
 const standing = (chunk: ReadChunk, { language }: Reading): Sentence[] => {
-  const { nlp } = localeOf(language);
+  const locale = localeOf(language);
+  const { leaning, pointing } = locale.nlp;
   const fit = chunk.sentences.filter(({ text, block }) => {
     const count = words(text).length;
     const dense = count <= 1 && text.length > 20;
     const fits = dense || (count >= LENGTH.least && count <= LENGTH.most);
     const kind = chunk.blocks[block]?.kind;
-    return fits && kind === 'paragraph' && !/[:?]$/.test(text) && !nlp.leaning?.test(text) && !nlp.pointing?.test(text);
+    return fits && kind === 'paragraph' && !/[:?]$/.test(text) && !leaning?.test(text) && !pointing?.test(text);
   });
-  const telling = fit.filter(({ text }) => refusal([...sentenceGuards, ...passageGuards], text, nlp) === undefined);
+  const telling = fit.filter(
+    (one) => standsAlone(one, locale) && refusal(passageGuards, one.text, locale.nlp) === undefined,
+  );
   return telling.length > 0 ? telling : fit;
 };
 

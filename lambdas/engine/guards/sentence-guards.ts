@@ -1,5 +1,7 @@
+import type { LocaleNlp } from '../locales/locale.ts';
+import type { Sentence } from '../nlp/reading.ts';
 import { words } from '../nlp/words.ts';
-import type { Guard } from './guard.ts';
+import { type Guard, refusal } from './guard.ts';
 
 const LENGTH = { least: 5, most: 45 } as const;
 
@@ -83,3 +85,16 @@ export const passageGuards: readonly Guard<string>[] = [points, asks, broken, fr
 
 /** The same for what is asked as a fact. */
 export const factGuards: readonly Guard<string>[] = [...sentenceGuards, unsure];
+
+/** Characters of the longest quote that is looked up. */
+const LONGEST_QUOTE = 600;
+
+/** Whether a sentence can be understood without the one before it, and is prose. */
+export const standsAlone = (
+  { text, start, end }: Pick<Sentence, 'text' | 'start' | 'end'>,
+  { nlp }: { readonly nlp: LocaleNlp },
+): boolean =>
+  end - start <= LONGEST_QUOTE &&
+  /^["“„«¿¡(]?[\p{Lu}\p{Lo}]/u.test(text) &&
+  /[.。।۔]["”’»)]?$/.test(text) &&
+  refusal(sentenceGuards, text, nlp) === undefined;

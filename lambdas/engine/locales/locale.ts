@@ -20,6 +20,8 @@ const NlpSchema = z.object({
   endings: z._default(z.array(z.tuple([z.string(), z.string()])), []),
   /** An article that a term may be written with. */
   article: anywhere,
+  /** Where a definition goes on to tell more, or sets another thing against it. */
+  further: anywhere,
   /** How a sentence begins that cannot be understood without the one before it. */
   leaning: opening,
   /** What points at the page and not at the subject: "Figure 3", "as we saw". */

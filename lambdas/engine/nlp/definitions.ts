@@ -17,12 +17,18 @@ const LABEL = /^(?<term>\p{L}[^:.;!?–—]{1,46}?)(?: ?:| [–—-]) (?<text>\S
 
 const tidy = (text: string): string => text.replace(/[\s.;:,]+$/, '').trim();
 
-/** Up to where another thing is set against it, or more is told. */
-export const firstPart = (text: string): string => text.split(/;\s|, (?:while|whereas|although|but)\b/)[0] ?? '';
+/** Up to where another thing is set against it, or more is told. What is in brackets before it is another name. */
+export const shortDefinition = (text: string, { further }: LocaleNlp): string =>
+  tidy(
+    text
+      .replace(/^\([^)]*\)\s*/, '')
+      .split(/;\s/)[0]
+      ?.split(further ?? /(?!)/)[0] ?? '',
+  );
 
 /** Cut where the meaning is complete: further parts tell more of it, and are no part of what it is. */
-const meaning = (text: string): string | undefined => {
-  const whole = tidy(firstPart(text));
+const meaning = (text: string, nlp: LocaleNlp): string | undefined => {
+  const whole = shortDefinition(text, nlp);
   const balanced = whole.split('(').length === whole.split(')').length ? whole : tidy(whole.replace(/\s*\([^)]*$/, ''));
   const count = words(balanced).length;
   return count >= LENGTH.least && count <= LENGTH.most ? balanced : undefined;
@@ -31,7 +37,7 @@ const meaning = (text: string): string | undefined => {
 const made = (sentence: Sentence, chunk: ReadChunk, term: string, said: string, nlp: LocaleNlp): Defining[] => {
   const name = term.trim().replace(/^[“"'‘]+|[”"'’]+$/g, '');
   const bareName = nlp.article ? name.replace(nlp.article, '') : name;
-  const text = meaning(said);
+  const text = meaning(said, nlp);
   const key = termKey(bareName, nlp);
   const count = words(bareName).length;
   const named = words(bareName);
@@ -42,7 +48,7 @@ const made = (sentence: Sentence, chunk: ReadChunk, term: string, said: string, 
   if (!text || leans || key === '' || count === 0 || count > LONGEST_TERM || unnamed || nlp.leaning?.test(name))
     return [];
   const quote = chunk.text.slice(sentence.start, sentence.end);
-  return [{ term: bareName, key, definition: { text, from: 'sentence', chunk: chunk.id, quote } }];
+  return [{ term: bareName, key, definition: { text, short: text, from: 'sentence', chunk: chunk.id, quote } }];
 };
 
 /** What a sentence defines, by the patterns of the locale; those of set-off terms only for what the material sets off. */

@@ -81,6 +81,8 @@ export interface Term {
 export interface Explanation {
   /** What it is, without the term: "the loss of electrons". */
   readonly text: string;
+  /** The same, up to where more is told of it. */
+  readonly short: string;
   readonly from: 'glossary' | 'sentence';
   readonly chunk: string;
   /** Copied from the chunk. */

@@ -1,6 +1,6 @@
 import type { Apparatus } from '../../domain/material/chunk.ts';
 import type { LocaleNlp } from '../locales/locale.ts';
-import { definitionsIn } from './definitions.ts';
+import { definitionsIn, shortDefinition } from './definitions.ts';
 import type { Explanation, ReadChunk, Term } from './reading.ts';
 import { termKey, words } from './words.ts';
 
@@ -35,7 +35,9 @@ const glossaryDefinitions = (
     const quote = glossaryQuote(byId.get(chunk), term, definition) ?? definition;
     const key = termKey(term, nlp);
     const text = definition.replace(/[\s.;]+$/, '');
-    if (key && text && !found.has(key)) found.set(key, { term, definition: { text, from: 'glossary', chunk, quote } });
+    const short = shortDefinition(text, nlp);
+    if (key && text && !found.has(key))
+      found.set(key, { term, definition: { text, short, from: 'glossary', chunk, quote } });
   }
   return found;
 };

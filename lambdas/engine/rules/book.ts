@@ -9,7 +9,6 @@ import { quoteOf, type Sentence } from '../nlp/reading.ts';
 import { contentWords, shared, termKey, words } from '../nlp/words.ts';
 import type { Candidate, Ground, Rule } from './candidate.ts';
 import { searchableSentences } from './searchable.ts';
-import { shortDefinition } from './siblings.ts';
 
 const OPTIONS = { least: 3, most: 4 } as const;
 /** What a quote must hold of a question and of its answer to show it: shares, numbers of words and of letters. */
@@ -118,9 +117,7 @@ const candidateOf = (question: BookQuestion, ground: Ground): Candidate[] => {
       right,
       pool: wrong.map((text) => {
         const known = ground.reading.terms.find(({ key }) => key === termKey(text, nlp))?.definition;
-        const about = known
-          ? filled(questions.about.term, { term: text, definition: shortDefinition(known.text) })
-          : '';
+        const about = known ? filled(questions.about.term, { term: text, definition: known.short }) : '';
         return { text, about };
       }),
       chunk: chapterOf(`${asked} ${right}`, ground) ?? question.chunk,

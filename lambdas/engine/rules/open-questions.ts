@@ -1,14 +1,13 @@
 import type { OpenAnswer } from '../../domain/model/answers.ts';
 import type { OpenTask } from '../../pipeline/prompts/tasks.ts';
-import { refusal } from '../guards/guard.ts';
-import { sentenceGuards } from '../guards/sentence-guards.ts';
+import { standsAlone } from '../guards/sentence-guards.ts';
 import { filled } from '../locales/patterns.ts';
 import { quoteOf, type Reading, type Sentence } from '../nlp/reading.ts';
-import { alike, bare, contentWords, words } from '../nlp/words.ts';
+import { alike, bare, contentWords } from '../nlp/words.ts';
 import type { Ground } from './candidate.ts';
 import { groundOf } from './choose-options.ts';
 import { sentencesWith } from './searchable.ts';
-import { explained, shortDefinition } from './siblings.ts';
+import { explained } from './siblings.ts';
 
 type OpenQuestion = OpenAnswer['questions'][number];
 type Point = OpenQuestion['points'][number];
@@ -20,7 +19,6 @@ interface Draft {
 }
 
 const POINTS = { least: 2, most: 4, explained: 3 } as const;
-const WORDS = { least: 5, most: 45 } as const;
 const ALIKE = 0.6;
 
 const pointOf = (sentence: Sentence, ground: Ground): Point => ({
@@ -45,14 +43,11 @@ const fromTerms = (ground: Ground): Draft[] => {
   const phrase = ground.locale.questions.open?.explain;
   if (phrase === undefined) return [];
   return explained(ground).flatMap((term): Draft[] => {
-    const { chunk, quote, text } = term.definition;
-    const points: Point[] = [{ text: `${term.term}: ${shortDefinition(text)}`, chunk, quote }];
+    const { chunk, quote, short: what } = term.definition;
+    const points: Point[] = [{ text: `${term.term}: ${what}`, chunk, quote }];
     const others = sentencesWith(ground.reading, term.key)
       .filter(({ sentence }) => ground.reading.byId.get(sentence.chunk)?.role === 'body')
-      .filter(
-        ({ sentence }) =>
-          words(sentence.text).length <= WORDS.most && !refusal(sentenceGuards, sentence.text, ground.locale.nlp),
-      )
+      .filter(({ sentence }) => standsAlone(sentence, ground.locale))
       .toSorted((a, b) => ground.reading.salience(b.sentence) - ground.reading.salience(a.sentence));
     for (const { sentence } of others) {
       const point = pointOf(sentence, ground);

@@ -13,12 +13,6 @@ const LIKENESS = { head: 2, word: 1.5, source: 0.5, chunk: 1, length: 0.5 } as c
 /** Two definitions that share more of their words are of one thing. */
 const SAME_THING = 0.75;
 
-/** What is in brackets before a definition is another name; what is after a semicolon tells more. */
-export const shortDefinition = (text: string): string =>
-  (text.replace(/^\([^)]*\)\s*/, '').split(/;\s|, (?:while|whereas|although|but|which|who)\b/)[0] ?? '')
-    .replace(/[\s.,;:]+$/, '')
-    .trim();
-
 /** Words. What a sentence defines in passing has a longer name than that, or is never spoken of again. */
 const NAMED = { words: 3, uses: 2 } as const;
 
@@ -39,7 +33,7 @@ const isRealTerm = ({ term, key, definition, count }: ExplainedTerm, reading: Re
 
 const realTerms = once((reading: Reading): ExplainedTerm[] =>
   reading.terms
-    .filter((term): term is ExplainedTerm => term.definition !== null && shortDefinition(term.definition.text) !== '')
+    .filter((term): term is ExplainedTerm => term.definition !== null && term.definition.short !== '')
     .filter((term) => isRealTerm(term, reading)),
 );
 
@@ -51,7 +45,7 @@ const siblingsIn = (term: ExplainedTerm, ground: Ground, alike: typeof sameKind)
   const {
     locale: { nlp, questions },
   } = ground;
-  const own = shortDefinition(term.definition.text);
+  const own = term.definition.short;
   const ownWords = contentWords(own, nlp);
   const keys = ` ${term.key} `;
   return explained(ground)
@@ -60,14 +54,14 @@ const siblingsIn = (term: ExplainedTerm, ground: Ground, alike: typeof sameKind)
       // A "loaf of rye" is a loaf, too
       if (keys.includes(` ${other.key} `) || ` ${other.key} `.includes(keys)) return false;
       if (!alike(term, other, ground) || areEntangled(term, other, ground)) return false;
-      const theirs = contentWords(shortDefinition(other.definition.text), nlp);
+      const theirs = contentWords(other.definition.short, nlp);
       const bothWays = Math.min(shared(ownWords, theirs), shared(theirs, ownWords));
       return (
         bothWays < SAME_THING && !other.definition.text.toLowerCase().includes(`known as ${term.term.toLowerCase()}`)
       );
     })
     .map((other) => {
-      const definition = shortDefinition(other.definition.text);
+      const definition = other.definition.short;
       const common = shared(new Set(term.key.split(' ')), new Set(other.key.split(' '))) > 0;
       const head = questions.head?.(own);
       const score =

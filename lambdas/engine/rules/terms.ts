@@ -3,7 +3,7 @@ import { refusal } from '../guards/guard.ts';
 import { phraseGuards } from '../guards/phrase-guards.ts';
 import { filled } from '../locales/patterns.ts';
 import type { Candidate, Ground, Rule } from './candidate.ts';
-import { type ExplainedTerm, explained, relativesOf, shortDefinition } from './siblings.ts';
+import { type ExplainedTerm, explained, relativesOf } from './siblings.ts';
 
 /** The body chunk that tells of a term: where it is defined, or first used. */
 const chunkOf = ({ definition, chunks }: ExplainedTerm, { reading }: Ground): string =>
@@ -11,12 +11,12 @@ const chunkOf = ({ definition, chunks }: ExplainedTerm, { reading }: Ground): st
 
 /** "Early stopping" stops early: who reads the one knows the other. */
 const ownRoot = ({ term, definition }: ExplainedTerm): string | undefined => {
-  const said = contentStems(shortDefinition(definition.text));
+  const said = contentStems(definition.short);
   return [...contentStems(term)].some((stem) => said.has(stem)) ? 'is explained by its own root' : undefined;
 };
 
 const shared = (term: ExplainedTerm, ground: Ground) => {
-  const { chunk, quote, text } = term.definition;
+  const { chunk, quote, text, short } = term.definition;
   return {
     subject: term.key,
     chunk: chunkOf(term, ground),
@@ -24,7 +24,7 @@ const shared = (term: ExplainedTerm, ground: Ground) => {
     shown: term.definition.from === 'glossary' ? `${term.term}: ${text}` : quote,
     sentence: null,
     salience: Math.min(1, term.weight),
-    refused: refusal(phraseGuards, shortDefinition(text), ground.locale.nlp) ?? ownRoot(term),
+    refused: refusal(phraseGuards, short, ground.locale.nlp) ?? ownRoot(term),
   };
 };
 
@@ -40,11 +40,11 @@ export const termRule: Rule = {
         ...shared(term, ground),
         // As many terms are asked for as meanings
         salience: Math.min(1, term.weight) + (term.key.length % 2) / 100,
-        question: filled(phrase, { definition: shortDefinition(term.definition.text) }),
+        question: filled(phrase, { definition: term.definition.short }),
         right: term.term,
         pool: relativesOf(term, ground).map((other) => ({
           text: other.term,
-          about: filled(about.term, { term: other.term, definition: shortDefinition(other.definition.text) }),
+          about: filled(about.term, { term: other.term, definition: other.definition.short }),
         })),
       }),
     );
@@ -62,9 +62,9 @@ export const meaningRule: Rule = {
       (term): Candidate => ({
         ...shared(term, ground),
         question: filled(phrase, { term: term.term }),
-        right: shortDefinition(term.definition.text),
+        right: term.definition.short,
         pool: relativesOf(term, ground)
-          .map((other) => ({ other, text: shortDefinition(other.definition.text) }))
+          .map((other) => ({ other, text: other.definition.short }))
           .filter(({ text }) => refusal(phraseGuards, text, ground.locale.nlp) === undefined)
           .map(({ other, text }) => ({ text, about: filled(about.meaning, { term: other.term }) })),
       }),
