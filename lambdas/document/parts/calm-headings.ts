@@ -7,6 +7,9 @@ const LONGEST_PHRASE = 3;
 const SHORTEST = 5;
 /** Letters. Shorter words are small in headlines. */
 const LONG_WORD = 4;
+/** Words that tell how headings are written, and the share of them that does. */
+const FEWEST = 5;
+const MOSTLY = 0.6;
 const ROMAN = /^[IVXLC]{2,}$/;
 
 const isLoud = (title: string): boolean =>
@@ -45,12 +48,27 @@ const writingsIn = (text: string, wanted: ReadonlySet<string>): ReadonlyMap<stri
   return new Map([...counts].map(([key, writings]) => [key, usual(writings)]));
 };
 
-/** Whether other headings raise words that the text does not, as "The Economics of Salt" does. */
-const isHeadlineStyle = (titles: readonly string[], writings: ReadonlyMap<string, string>): boolean => {
-  const plain = titles
+/** Long words of headings that the text writes anywhere, behind the first of each. */
+const longWords = (titles: readonly string[], writings: ReadonlyMap<string, string>): string[] =>
+  titles
     .flatMap((title) => title.match(WORD)?.slice(1) ?? [])
-    .filter((word) => word.length >= LONG_WORD && /^\p{Ll}/u.test(writings.get(word.toLowerCase()) ?? ''));
-  return plain.filter((word) => /^\p{Lu}/u.test(word)).length > plain.length / 2;
+    .filter((word) => word.length >= LONG_WORD && writings.has(word.toLowerCase()));
+
+const isRaised = (word: string): boolean => /^\p{Lu}/u.test(word);
+
+/**
+ * Whether headings raise words that the text does not, as "The Economics of Salt" does. Where all of them shout, whether
+ * the text raises most of their words: then the few others would look like mistakes.
+ */
+const isHeadlineStyle = (titles: readonly string[], writings: ReadonlyMap<string, string>): boolean => {
+  const writtenRaised = (word: string): boolean => isRaised(writings.get(word.toLowerCase()) ?? '');
+  const plain = longWords(
+    titles.filter((title) => !isLoud(title)),
+    writings,
+  ).filter((word) => !writtenRaised(word));
+  if (plain.length > 0) return plain.filter(isRaised).length > plain.length / 2;
+  const loud = longWords(titles.filter(isLoud), writings);
+  return loud.length >= FEWEST && loud.filter(writtenRaised).length > loud.length * MOSTLY;
 };
 
 const raised = (word: string): string => word.replace(/^\p{L}/u, (first) => first.toUpperCase());
@@ -89,10 +107,7 @@ export const calmHeadings = ({ root }: Document, title: string | undefined): str
     }),
   );
   const writings = writingsIn(textIn(root), wanted);
-  const headlines = isHeadlineStyle(
-    titles.filter((one) => !isLoud(one)),
-    writings,
-  );
+  const headlines = isHeadlineStyle(titles, writings);
   const calm = (one: string): string => (isLoud(one) ? calmed(one, writings, headlines) : one);
   const calmSection = (section: DocumentSection): DocumentSection => ({
     ...section,

@@ -4,11 +4,10 @@ import { roleOfHeading } from '../roles/role-of-heading.ts';
 
 const LONGEST = 120;
 
-/** A name that a program gave, or words that stand above a part. */
-const isTitle = (title: string): boolean =>
+/** No name that a program gave. */
+const isName = (title: string): boolean =>
   title.length <= LONGEST &&
   /\p{L}{2}/u.test(title) &&
-  roleOfHeading(title) === undefined &&
   !/^(?:by the end of|untitled|document|home|term|terms)\b[^\p{L}]*/iu.test(title) &&
   !/[\\<>{}|]|\/\/|^\/|https?:/.test(title);
 
@@ -19,9 +18,21 @@ const withoutMark = (title: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-export const tidyTitle = (title: string): string | undefined => {
+const tidyName = (title: string): string | undefined => {
   const tidied = withoutMark(plainWords(title));
-  return isTitle(tidied) ? tidied : undefined;
+  return isName(tidied) ? tidied : undefined;
+};
+
+/** Without words that stand above a part of many texts. */
+export const tidyTitle = (title: string): string | undefined => {
+  const name = tidyName(title);
+  return name === undefined || roleOfHeading(name) === undefined ? name : undefined;
+};
+
+/** "Further Reading": what a text calls itself that is nothing but such a part. */
+const partTitle = (title: string | undefined): string | undefined => {
+  const name = title === undefined ? undefined : tidyName(title);
+  return name !== undefined && roleOfHeading(name) !== 'furniture' ? name : undefined;
 };
 
 const firstHeading = (section: DocumentSection): string | undefined => {
@@ -44,5 +55,5 @@ const isUnderOne = ({ parts }: DocumentSection): boolean => parts.filter(({ type
  */
 export const findTitle = ({ title, fileTitle, root }: Document): string | undefined => {
   const [own, byFile] = [title, fileTitle].map((one) => (one === undefined ? undefined : tidyTitle(one)));
-  return own ?? (isUnderOne(root) ? firstHeading(root) : undefined) ?? byFile ?? firstHeading(root);
+  return own ?? (isUnderOne(root) ? firstHeading(root) : undefined) ?? partTitle(title) ?? byFile ?? firstHeading(root);
 };

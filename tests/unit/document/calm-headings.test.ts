@@ -32,3 +32,11 @@ it('where other headings raise their words it does so, too', () => {
 it('the title over all of it is calmed, too', () => {
   expect(extract('# SALT AND IRON\n\nThey sold salt, and iron after it.').title).toBe('Salt and iron');
 });
+
+it('where all of them shout and most of their words are names, it raises the others, too', () => {
+  const names = ['THE COMPANY OF THE INDIES', 'THE MUSEUM OF SALT', 'FROM THE ANCIENT HARBOUR TO THE IRON BRIDGE'];
+  const told =
+    'He led the Company of the Indies, the Museum of Salt and the Harbour at the Iron Bridge, which is ancient.';
+  const { headings } = extract(`# Trade\n\n${names.map((name) => `## ${name}\n\n${told}`).join('\n\n')}`);
+  expect(headings.at(-1)).toBe('Trade › From the Ancient Harbour to the Iron Bridge');
+});

@@ -15,6 +15,12 @@ it('the heading of the first of several sections is no title where the file has 
   );
 });
 
+it('a list of books is called what it calls itself, and not by the first of its sections', () => {
+  expect(
+    titleOf('---\ntitle: Further Reading\n---\n\n# Gates\n\nLee, Ann. *Oak*.\n\n# Sills\n\nLee, Ben. *Stone*.'),
+  ).toBe('Further Reading');
+});
+
 it('the credit of a picture goes with or without its photographer', () => {
   const { root } = readDocument({
     format: 'html',
