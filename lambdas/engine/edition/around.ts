@@ -62,17 +62,15 @@ export const overview: Around = (lesson) => {
     const inner = held.every((name) => fold(title).includes(fold(name))) ? [] : held;
     return [`${at + 1}. ${escaped(title)}`, ...inner.map((name) => `   - ${escaped(name)}`)].join('\n');
   });
-  return {
-    content: joined(
-      ...(telling?.opening ?? []),
-      work ? filled(likeness.work, { work: escaped(work.replace(/[{}]/g, '')) }) : '',
-      spec.origin === 'model' ? says.topic : says.own,
-      titled(says.objectives, bullets(objectivesOf(lesson).map(escaped))),
-      named.length > 1 ? titled(says.sections, named.join('\n')) : '',
-      edition.scenes.some(({ type }) => type === 'summary') ? '' : leftOver(lesson),
-    ),
-    sources: [],
-  };
+  const content = joined(
+    ...(telling?.opening ?? []),
+    work ? filled(likeness.work, { work: escaped(work.replace(/[{}]/g, '')) }) : '',
+    spec.origin === 'model' ? says.topic : '',
+    titled(says.objectives, bullets(objectivesOf(lesson).map(escaped))),
+    named.length > 1 ? titled(says.sections, named.join('\n')) : '',
+    edition.scenes.some(({ type }) => type === 'summary') ? '' : leftOver(lesson),
+  );
+  return { content: content === '' ? says.own : content, sources: [] };
 };
 
 /** The material's own summary, as far as it is about what was told. */

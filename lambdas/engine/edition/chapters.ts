@@ -13,8 +13,9 @@ export interface Chapter {
 
 /** Words. A section below this shares a chapter with its neighbour. */
 const SHORT = 140;
-/** Characters of a title that names several sections. */
+/** Characters of a title that names several sections, in a row or as a list. */
 const LONGEST_TITLE = 60;
+const LONGEST_LIST = 90;
 const BEGINNING = 6;
 
 type Group = readonly Section[];
@@ -52,12 +53,35 @@ const namesFor = (
   return [...own, filled(quote, { text: begins.replace(/[“”"]/g, '') })];
 };
 
+/** Whether a section is what stands before the first heading of the text. */
+const isOpening = (section: Section | undefined, reading: Reading): boolean => {
+  const depth = sharedDepth(reading.bodies);
+  const [first] = reading.bodies;
+  return (
+    section?.piece === null &&
+    section.chunks[0] === first &&
+    section.chunks.every(({ path }) => path.length <= depth) &&
+    reading.bodies.some(({ path }) => path.length > depth)
+  );
+};
+
 /** Names that read well in a row: short ones, without an "and", a question or a list in themselves. */
 const inOne = (names: readonly string[], { join }: EditionPhrases): string[] => {
   const and = filled(join, { first: '', last: '' }).trim();
   const fits = names.every((name) => /^[^,:;?!]+$/.test(name) && !name.split(/\s+/).includes(and));
   const joined = filled(join, { first: names.slice(0, -1).join(', '), last: names.at(-1) ?? '' });
   return names.length > 1 && fits && joined.length <= LONGEST_TITLE ? [joined] : [];
+};
+
+/** Several names under one title: in a row, as a list, or the one that most is told under. */
+const together = (group: Group, names: readonly string[], phrases: EditionPhrases): string[] => {
+  if (names.length < 2) return [];
+  const list = names.join('; ').replaceAll('?; ', '? ');
+  const largest = group
+    .filter(({ name }) => name !== null && names.includes(name))
+    .reduce((one, other) => (other.words > one.words ? other : one), group[0] as Section);
+  const more = filled(phrases.titles.more, { title: largest.name ?? '' });
+  return [...inOne(names, phrases), ...(list.length <= LONGEST_LIST ? [list] : []), more];
 };
 
 const titleOf = (group: Group, reading: Reading, phrases: EditionPhrases): string[] => {
@@ -67,13 +91,21 @@ const titleOf = (group: Group, reading: Reading, phrases: EditionPhrases): strin
   const above = sharedDepth(chunks);
   const parent = group.length > 1 && above > root ? chunks[0]?.path[above - 1] : undefined;
   // What stands above all of them only opens them.
-  const own = names.filter((name) => names.length === 1 || !chunks[0]?.path.slice(0, above).includes(name));
+  const opens = group.length > 1 && isOpening(group[0], reading);
+  const own = names.filter((name) => !opens || name !== group[0]?.name);
+  const { introduction } = phrases.titles;
+  const [first] = own;
   const others = namesFor(chunks, reading, phrases, names.length > 0);
-  // The name of the first of several stands for it alone
-  const range = own.length > 1 ? [`${own[0]} – ${own.at(-1)}`] : [];
-  return [parent ?? '', ...inOne(own, phrases), ...range, ...own.slice(0, 1), ...names, ...others].filter(
-    (name) => name !== '',
-  );
+  return [
+    parent ?? '',
+    ...(group.length === 1 && isOpening(group[0], reading) ? [introduction] : []),
+    // The heading of the only section stands in the text as well
+    ...(opens && own.length === 1 && first ? [filled(phrases.join, { first: introduction, last: first })] : []),
+    ...together(group, own, phrases),
+    ...own.slice(0, 1),
+    ...names,
+    ...others,
+  ].filter((name) => name !== '');
 };
 
 /** Whole sections as chapters, `most` at most, each under a title of its own. */

@@ -58,7 +58,8 @@ export const chapterText = ({ title, chunks }: Chapter): string => {
   const parts = chunks.map((chunk) => {
     const from = chunk.path.findIndex((name, depth) => last[depth] !== name);
     // Back from an aside, without a heading that says so.
-    const back = from === -1 && last.length > chunk.path.length ? DIVIDER : '';
+    const headed = chunk.blocks[0]?.kind === 'heading';
+    const back = from === -1 && last.length > chunk.path.length && !headed ? DIVIDER : '';
     const fresh = from === -1 ? [] : chunk.path.slice(from).map((name, at) => ({ name, depth: from + at - above }));
     last = chunk.path;
     return joined(back, ...fresh.map(({ name, depth }) => heading(depth, escaped(name))), bodyOf(chunk, above));

@@ -16,6 +16,10 @@ const EditionPhrasesSchema = z.object({
     quizzes: z.array(text).check(z.minLength(4)),
     /** `{title}` and `{n}`. */
     part: text,
+    /** What stands before the first heading of a text. */
+    introduction: text,
+    /** A chapter of more sections than a title can name: `{title}` is one of them. */
+    more: text,
   }),
   overview: z.object({
     /** Where the words come from: the learner's own material, or a text that was written for the topic. */

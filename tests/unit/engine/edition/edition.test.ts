@@ -34,12 +34,6 @@ describe('a chapter', () => {
     expect(told).not.toMatch(/^#{1,2} /m);
   });
 
-  it('is called as its section is, and no two alike', () => {
-    const titles = chaptersOf(half).map(({ title }) => title);
-    expect(titles).toEqual(['Keeping an orchard', 'Planting', 'Pruning', 'Harvest', 'Cellar']);
-    expect(new Set(titles).size).toBe(titles.length);
-  });
-
   it('has its vignette beside the text and never in it, another one at each door', () => {
     const vignettes = chaptersOf(half).map(({ vignette }) => vignette);
     expect(vignettes.every((vignette) => vignette !== undefined && vignette !== '')).toBe(true);
@@ -82,7 +76,7 @@ describe('a structured lesson', () => {
       contractFor(30, { mode: 'traditional', lessonStyle: 'structured', genre: '' }),
     );
     expect(scenes.every(({ vignette }) => vignette === undefined)).toBe(true);
-    expect(scenes[0]?.content).toMatch(/^These are your material’s own words/);
+    expect(scenes[0]?.content).toMatch(/^### What lies ahead/);
   });
 });
 
@@ -172,34 +166,4 @@ ${'Steam keeps the skin of the loaf soft until the loaf has grown as far as it c
       '### Questions that your material leaves to you\n\n**1.** Why do you think bakers work at night?',
     );
   });
-});
-
-it('two pieces of a long section have two titles', async () => {
-  const long = `# Wool\n\n## Spinning\n\n${Array.from({ length: 24 }, (_, at) => `${'The wheel of the spinner turns the wool into yarn on every day. '.repeat(10)}${at}`).join('\n\n')}`;
-  const titles = chaptersOf(await teach(long, contractFor(30))).map(({ title }) => title);
-  expect(titles.length).toBeGreaterThan(1);
-  expect(new Set(titles).size).toBe(titles.length);
-});
-
-it('a chapter of several sections is called from its first to its last', async () => {
-  const names = [
-    'What a wheel does',
-    'How yarn is twisted, and why',
-    'Short fibres',
-    'Dyes',
-    'Where moths live',
-    'Looms',
-  ];
-  const told = (name: string): string =>
-    Array.from({ length: 8 }, (_, at) => `${name} is told here, and the wheel turns wool into thread ${at + 1}.`).join(
-      ' ',
-    );
-  const manual = `# Wool\n\n${names.map((name) => `## ${name}\n\n${told(name)}`).join('\n\n')}`;
-  const { scenes } = await teach(manual, contractFor(15));
-  const [first, ...others] = scenes.filter(({ type }) => type === 'chapter');
-  expect(others).not.toEqual([]);
-  const held = names.filter((name) => first?.content?.includes(`### ${name}`));
-  expect(held.length).toBeGreaterThan(1);
-  expect(first?.title).toBe(`${held[0]} – ${held.at(-1)}`);
-  expect(scenes[0]?.content).toContain(`1. ${first?.title}`);
 });

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest';
+import { contractFor, type Taught, teach } from '../teach.ts';
+import { orchard } from './orchard.ts';
+
+const chaptersOf = ({ scenes }: Taught) => scenes.filter(({ type }) => type === 'chapter');
+const titlesOf = (taught: Taught): string[] => chaptersOf(taught).map(({ title }) => title);
+
+it('a chapter is called as its section is, and no two alike', async () => {
+  expect(titlesOf(await teach(orchard, contractFor(30)))).toEqual([
+    'Introduction',
+    'Planting',
+    'Pruning',
+    'Harvest',
+    'Cellar',
+  ]);
+});
+
+it('two pieces of a long section have two titles', async () => {
+  const long = `# Wool\n\n## Spinning\n\n${Array.from({ length: 24 }, (_, at) => `${'The wheel of the spinner turns the wool into yarn on every day. '.repeat(10)}${at}`).join('\n\n')}`;
+  const titles = titlesOf(await teach(long, contractFor(30)));
+  expect(titles.length).toBeGreaterThan(1);
+  expect(new Set(titles).size).toBe(titles.length);
+});
+
+/** A manual with a section for each name, of so many sentences. */
+const manual = (names: readonly string[], sentences: number, opening = ''): string => {
+  const told = (name: string): string =>
+    Array.from(
+      { length: sentences },
+      (_, at) => `${name} is told here, and the wheel turns wool into thread ${at + 1}.`,
+    ).join(' ');
+  return `# Wool\n\n${opening}${names.map((name) => `## ${name}\n\n${told(name)}`).join('\n\n')}`;
+};
+
+it('a chapter of several sections names them all', async () => {
+  const names = ['What a wheel does', 'How yarn is twisted, and why', 'Dyes', 'Where moths live', 'Looms'];
+  const lesson = await teach(manual(names, 8), contractFor(15));
+  const [first] = chaptersOf(lesson);
+  const held = names.filter((name) => first?.content?.includes(`### ${name}`));
+  expect(held.length).toBeGreaterThan(1);
+  expect(first?.title).toBe(held.join('; '));
+  expect(lesson.scenes[0]?.content).toContain(`1. ${first?.title}\n2. `);
+});
+
+it('a chapter of more sections than fit is named after the largest, and lists them before it is read', async () => {
+  const names = Array.from({ length: 9 }, (_, at) => `How the wheel of workshop ${at + 1} turns wool into thread`);
+  const lesson = await teach(manual(names, 4), contractFor(15));
+  const [first] = chaptersOf(lesson);
+  expect(first?.title).toMatch(/^How the wheel of workshop \d turns wool into thread, and more$/);
+  expect(lesson.scenes[0]?.content).toContain(`1. ${first?.title}\n   - ${names[0]}\n`);
+});
+
+it('what opens a text is named as such, also in one chapter with the section after it', async () => {
+  const opening = 'Wool is shorn in spring, and it is washed before anybody spins it.\n\n';
+  const lesson = await teach(manual(['Wheels', 'Looms', 'Dyes'], 14, opening), contractFor(30));
+  const [first] = chaptersOf(lesson);
+  expect(first?.title).toBe('Introduction and Wheels');
+  expect(first?.content).toMatch(/^Wool is shorn.+\n\n### Wheels$/m);
+});
+
+it('no line is drawn before a heading that says where one is', async () => {
+  const boxed = 'Twisting takes practice, and a spindle that hangs straight is half of it. '.repeat(40);
+  const text = `# Wool\n\nWool is old.\n\n## Spinning\n\nYarn is spun.\n\n### Spindles\n\n${boxed}\n\n### Bobbins\n\nA bobbin holds the yarn.\n\n### Reels\n\nA reel winds the yarn up.`;
+  const told = chaptersOf(await teach(text, contractFor(15)))
+    .map(({ content }) => content)
+    .join('\n\n');
+  expect(told).toContain('### Bobbins');
+  expect(told).not.toContain('* * *');
+});
