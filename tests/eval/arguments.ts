@@ -5,7 +5,7 @@ import { type Kind, kinds } from './lessons.ts';
 export class UsageError extends Error {}
 
 export const usage = `npm run eval -- FOLDER… [--modes custom,structured,concise,anchor] [--minutes 15,30,45,60,90,120]
-  [--extract] [--details FILE] [--sheet FILE [--questions 150] [--plant 30] [--activities 100] [--seed TEXT]]
+  [--extract] [--details FILE] [--sheet FILE [--questions 150] [--plant 30] [--open 60] [--activities 100] [--seed TEXT]]
 FOLDER holds texts (txt, md, pdf, docx); it may be a file as well. Without one, the repository's own are used.
 --extract stops after reading: what leaks into the chunks, and what of the file is in none.
 --details writes every leak and every lost sentence to a file; a sheet is for people to rate.
@@ -22,6 +22,8 @@ export interface Arguments {
   readonly questions: number;
   /** How many more questions the sheet has that were spoiled on purpose. */
   readonly plant: number;
+  /** Questions in one's own words. */
+  readonly open: number;
   readonly activities: number;
   readonly seed: string;
 }
@@ -46,6 +48,7 @@ export const parseArguments = (args: readonly string[], ownTexts: string): Argum
       sheet: { type: 'string' },
       questions: { type: 'string', default: '150' },
       plant: { type: 'string', default: '0' },
+      open: { type: 'string', default: '60' },
       activities: { type: 'string', default: '100' },
       seed: { type: 'string', default: 'sheet' },
     },
@@ -59,6 +62,7 @@ export const parseArguments = (args: readonly string[], ownTexts: string): Argum
     sheet: values.sheet,
     questions: Number(values.questions),
     plant: Number(values.plant),
+    open: Number(values.open),
     activities: Number(values.activities),
     seed: values.seed,
   };

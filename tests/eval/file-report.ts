@@ -2,6 +2,7 @@ import type { Extract } from '../../lambdas/domain/material/chunk.ts';
 import type { WrittenScene } from '../../lambdas/domain/scene/written-scene.ts';
 import { readMaterial } from '../../lambdas/engine/nlp/read-material.ts';
 import { settledIn } from '../../lambdas/engine/rules/choose-options.ts';
+import { openDraftsIn } from '../../lambdas/engine/rules/open-questions.ts';
 import { completenessOf } from './completeness.ts';
 import type { Edition } from './edition.ts';
 import { type Leak, leaksOfScene } from './leaks/find-leaks.ts';
@@ -40,7 +41,10 @@ const rulesOf = (extract: Extract, questions: ReadonlySet<string>): Map<string, 
     chunks: extract.chunks,
     ...(extract.apparatus && { apparatus: extract.apparatus }),
   });
-  const rules = new Map(settledIn(reading).map(({ candidate, rule }) => [candidate.question, rule.id]));
+  const rules = new Map([
+    ...settledIn(reading).map(({ candidate, rule }) => [candidate.question, rule.id] as const),
+    ...openDraftsIn(reading).map(({ question, rule }) => [question, rule.id] as const),
+  ]);
   return counted([...questions].map((question) => rules.get(question) ?? 'other'));
 };
 

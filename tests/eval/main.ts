@@ -10,6 +10,7 @@ import type { Leak } from './leaks/find-leaks.ts';
 import { specFor } from './lessons.ts';
 import { chosenModel } from './model.ts';
 import { type ActivityItem, activityItemsOf } from './rating/activity-sheet.ts';
+import { type OpenItem, openItemsOf } from './rating/open-sheet.ts';
 import { type Item, itemsOf } from './rating/question-sheet.ts';
 import { writeSheets } from './rating/write-sheets.ts';
 import { countLine, extractTable, reportTable } from './table.ts';
@@ -69,13 +70,15 @@ const reportExtracts = (read: readonly Read[], details: string | undefined): voi
 
 const reportLessons = async (args: Arguments, read: readonly Read[], model: Chosen): Promise<void> => {
   const reports: [string, FileReport][] = [];
-  const items: Item[] = [];
+  const questions: Item[] = [];
+  const open: OpenItem[] = [];
   const activities: ActivityItem[] = [];
   for (const [at, { name, extract }] of read.entries()) {
     const editions = await lessonsOf(args, extract, model, at * args.kinds.length * args.minutes.length);
     const scenes = editions.flatMap(({ world }) => [...world.scenes.values()]);
     reports.push([name, reportOn(extract, editions)]);
-    items.push(...itemsOf(name, extract.chunks, scenes));
+    questions.push(...itemsOf(name, extract.chunks, scenes));
+    open.push(...openItemsOf(name, extract.chunks, scenes));
     activities.push(...activityItemsOf(name, extract.chunks, scenes));
     process.stderr.write(`${name}\n`);
   }
@@ -86,7 +89,7 @@ const reportLessons = async (args: Arguments, read: readonly Read[], model: Chos
   const found = all.flatMap(({ leaks }) => leaks.map(({ detector }) => new Map([[detector, 1]])));
   console.log(`Leaks by detector: ${countLine(found)}`);
   if (args.details !== undefined) writeFileSync(args.details, `${detailsOf(reports)}\n`);
-  if (args.sheet !== undefined) writeSheets({ ...args, file: args.sheet }, items, activities);
+  if (args.sheet !== undefined) writeSheets({ ...args, file: args.sheet }, { questions, open, activities });
 };
 
 const run = async (): Promise<void> => {

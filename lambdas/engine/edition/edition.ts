@@ -9,7 +9,7 @@ import { questionCapacity } from '../rules/questions-on.ts';
 import { arrange, promisedScenes } from './arrange.ts';
 import { type Chapter, chaptersOf } from './chapters.ts';
 import { chooseSections } from './choose-sections.ts';
-import { type EditionScene, fitQuizzes } from './fit-quizzes.ts';
+import { type EditionScene, fitQuizzes, openCapacity } from './fit-quizzes.ts';
 import { headingsIn, idsOf, type Section, sectionsOf } from './sections.ts';
 import { tellingFor } from './telling.ts';
 
@@ -34,9 +34,6 @@ const roomFor = (spec: DocumentSpec): number => {
   return ADDED * planEntries(spec, UNKNOWN_SIZE).entries.filter(({ type }) => type === 'chapter').length;
 };
 
-const openIn = ({ assessment }: DocumentSpec): number =>
-  (assessment?.shortAnswerCount ?? 0) + (assessment?.caseStudyCount ?? 0);
-
 const isChapter = ({ type }: { readonly type: SceneType }): boolean => type === 'chapter';
 const noQuestions: EditionScene['counts'] = { questions: 0, shortAnswers: 0, caseStudies: 0 };
 
@@ -51,7 +48,9 @@ const contentOf = (spec: DocumentSpec, reading: Reading, phrases: EditionPhrases
   const sections = chooseSections(reading, roomFor(spec));
   const words = sections.reduce((sum, section) => sum + section.words, 0);
   // Scenes that quizzes cannot fill are chapters.
-  const questionTarget = Math.min(spec.questionTarget, questionCapacity(reading, idsOf(sections)) + openIn(spec));
+  const ids = idsOf(sections);
+  const held = questionCapacity(reading, ids) + openCapacity(spec, reading, ids);
+  const questionTarget = Math.min(spec.questionTarget, held);
   const size = { words, chunks: Number.POSITIVE_INFINITY };
   const { entries, questions } = planEntries({ ...spec, questionTarget }, size);
   const quizzes = entries.filter(({ type }) => isQuiz(type)).length;

@@ -5,7 +5,7 @@ import type { EditionPlanAnswer } from '../../domain/model/answers.ts';
 import type { DocumentSpec } from '../../pipeline/prompts/envelope.ts';
 import type { Reading } from '../nlp/reading.ts';
 import { openQuestionsOn } from '../rules/open-questions.ts';
-import { questionCapacity } from '../rules/questions-on.ts';
+import { questionCapacity, questionsOn } from '../rules/questions-on.ts';
 
 /** How many questions of each kind a quiz asks. */
 type QuizCounts = Readonly<Pick<EditionPlanAnswer['scenes'][number], 'questions' | 'shortAnswers' | 'caseStudies'>>;
@@ -23,6 +23,18 @@ interface DraftedScene extends Omit<EditionScene, 'counts'> {
   readonly counts?: QuizCounts;
 }
 
+/** How many questions in one's own words some chunks hold for a learner who wants such, beside others that stand. */
+export const openCapacity = (
+  { assessment, questionTarget }: DocumentSpec,
+  reading: Reading,
+  chunks: readonly string[],
+  { most = questionTarget, beside = 0 }: { readonly most?: number; readonly beside?: number } = {},
+): number => {
+  if (!assessment?.shortAnswerCount) return 0;
+  const kept = questionsOn(reading, chunks, { count: beside }).map(({ question }) => question);
+  return openQuestionsOn(reading, chunks, { shortAnswers: most, kept }).length;
+};
+
 const sizeOf = ({ questions, shortAnswers, caseStudies }: QuizCounts): number => questions + shortAnswers + caseStudies;
 
 /** Each quiz with what it can ask; one that can ask hardly anything leaves its part to the next. */
@@ -36,10 +48,11 @@ const counted = (scenes: readonly DraftedScene[], spec: DocumentSpec, reading: R
     if (!isQuiz(scene.type)) return [{ ...scene, capacity: 0 }];
     const chunks = [...carried, ...scene.chunks];
     const capacity = questionCapacity(reading, chunks);
-    const { open, questions = 0 } = kinds[at] ?? {};
-    // Case studies need somebody who makes up a case.
-    const shortAnswers = open ? openQuestionsOn(reading, chunks, open).length : 0;
-    const counts = { questions: Math.min(questions, capacity), shortAnswers, caseStudies: 0 };
+    const questions = Math.min(kinds[at]?.questions ?? 0, capacity);
+    // Case studies need somebody who makes up a case; what has too few options is asked for in one's own words.
+    const most = Math.max(kinds[at]?.open.shortAnswers ?? 0, Math.min(scene.wanted, QUIZ_SIZE.wanted) - questions);
+    const shortAnswers = openCapacity(spec, reading, chunks, { most, beside: questions });
+    const counts = { questions, shortAnswers, caseStudies: 0 };
     carried = sizeOf(counts) < QUIZ_SIZE.least ? chunks : [];
     return carried.length > 0 ? [] : [{ ...scene, chunks, counts, capacity }];
   });
@@ -58,6 +71,10 @@ export const fitQuizzes = (scenes: readonly DraftedScene[], spec: DocumentSpec, 
       Math.min(missing, capacity - scene.counts.questions, QUIZ_SIZE.most - sizeOf(scene.counts)),
     );
     missing -= more;
-    return { ...scene, counts: { ...scene.counts, questions: scene.counts.questions + more } };
+    const questions = scene.counts.questions + more;
+    // What is asked with options is not asked for again
+    const most = scene.counts.shortAnswers;
+    const shortAnswers = openCapacity(spec, reading, scene.chunks, { most, beside: questions });
+    return { ...scene, counts: { ...scene.counts, questions, shortAnswers } };
   });
 };

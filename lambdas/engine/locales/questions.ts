@@ -20,6 +20,18 @@ const AboutSchema = z.object({
   relation: said,
 });
 
+/** How a language asks for an answer in one's own words. */
+const OpenSchema = z.object({
+  /** What `{term}` is, and what else is said of it. */
+  explain: z.string(),
+  /** What `{term}` is. */
+  means: z.string(),
+  /** What sets `{one}` and `{other}` apart. */
+  compare: z.string(),
+  /** What is said of `{name}`. */
+  about: z.string(),
+});
+
 /** How rules ask in one language. A rule asks where its phrase stands. `{name}` is filled in. */
 export const QuestionsSchema = z.object({
   /** Explains an answer: `{text}` is the sentence. */
@@ -30,7 +42,8 @@ export const QuestionsSchema = z.object({
   name: z._default(z.nullable(z.object({ phrase: z.string(), given: z.custom<ReadonlySet<string>>() })), null),
   /** Asks a sentence of the material's own questions that has a blank: `{text}`. */
   completes: z.string(),
-  open: z._default(z.nullable(z.object({ explain: z.string(), why: z.string() })), null),
+  /** Asks for an answer in one's own words. */
+  open: z._default(z.nullable(OpenSchema), null),
   /** What a wrong option is. */
   about: z._default(AboutSchema, AboutSchema.parse({})),
   relations: z._default(z.array(z.custom<Relation>()), []),

@@ -13,10 +13,8 @@ const OFTEN = 8;
 /** The mark of a list's item or of a table's cell, before what stands in it. */
 const MARK = /^(?:\s|[-+*|](?=\s)|\d+[.)](?=\s))+/;
 
-/** The line or sentence of the glossary's chunk that holds a term with its definition. */
-const glossaryQuote = (chunk: ReadChunk | undefined, term: string, definition: string): string | undefined => {
-  if (!chunk) return undefined;
-  const { text, sentences } = chunk;
+/** The line or sentence of a glossary's chunk that holds a term with its definition. */
+const glossaryQuote = ({ text, sentences }: ReadChunk, term: string, definition: string): string | undefined => {
   for (let at = text.indexOf(definition); at >= 0; at = text.indexOf(definition, at + 1)) {
     const line = text.slice(text.lastIndexOf('\n', at) + 1, at + definition.length).replace(MARK, '');
     if (line.toLowerCase().includes(term.toLowerCase())) return line;
@@ -27,17 +25,22 @@ const glossaryQuote = (chunk: ReadChunk | undefined, term: string, definition: s
 
 const glossaryDefinitions = (
   { glossary }: Apparatus,
-  byId: ReadonlyMap<string, ReadChunk>,
+  chunks: readonly ReadChunk[],
   nlp: LocaleNlp,
 ): Map<string, { term: string; definition: Explanation }> => {
   const found = new Map<string, { term: string; definition: Explanation }>();
-  for (const { term, definition, chunk } of glossary) {
-    const quote = glossaryQuote(byId.get(chunk), term, definition) ?? definition;
+  for (const { term, definition, chunk: named } of glossary) {
+    // A long glossary goes on in other chunks than the one that names it
+    const [place = { chunk: named, quote: definition }] = chunks
+      .filter(({ id, role }) => id === named || role === 'glossary')
+      .map((chunk) => ({ chunk: chunk.id, quote: glossaryQuote(chunk, term, definition) ?? '' }))
+      .filter(({ quote }) => quote !== '')
+      .toSorted((one, other) => other.quote.length - one.quote.length);
     const key = termKey(term, nlp);
     const text = definition.replace(/[\s.;]+$/, '');
     const short = shortDefinition(text, nlp);
     if (key && text && !found.has(key))
-      found.set(key, { term, definition: { text, short, from: 'glossary', chunk, quote } });
+      found.set(key, { term, definition: { text, short, from: 'glossary', ...place } });
   }
   return found;
 };
@@ -49,9 +52,8 @@ const uses = (text: string, key: string): number => text.split(` ${key} `).lengt
 
 /** The terms of a material: its glossary's, those it sets off, those it defines. The weightiest first. */
 export const termsOf = (chunks: readonly ReadChunk[], apparatus: Apparatus, nlp: LocaleNlp): Term[] => {
-  const byId = new Map(chunks.map((chunk) => [chunk.id, chunk]));
   const bodies = chunks.filter(({ role }) => role === 'body');
-  const fromGlossary = glossaryDefinitions(apparatus, byId, nlp);
+  const fromGlossary = glossaryDefinitions(apparatus, chunks, nlp);
   const fromSentences = definitionsIn(bodies, nlp);
   const named = new Map<string, string>();
   const marked = new Set<string>();

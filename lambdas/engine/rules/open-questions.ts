@@ -1,33 +1,36 @@
 import type { OpenAnswer } from '../../domain/model/answers.ts';
 import type { OpenTask } from '../../pipeline/prompts/tasks.ts';
-import { standsAlone } from '../guards/sentence-guards.ts';
-import { filled } from '../locales/patterns.ts';
-import { quoteOf, type Reading, type Sentence } from '../nlp/reading.ts';
-import { alike, bare, contentWords } from '../nlp/words.ts';
-import type { Ground } from './candidate.ts';
-import { groundOf } from './choose-options.ts';
-import { sentencesWith } from './searchable.ts';
-import { explained } from './siblings.ts';
+import { once } from '../cache.ts';
+import type { Reading } from '../nlp/reading.ts';
+import { bare, words } from '../nlp/words.ts';
+import { groundOf, settledIn } from './choose-options.ts';
+import { aboutRule } from './open/about.ts';
+import { compareRule } from './open/compare.ts';
+import { explainRule } from './open/explain.ts';
+import type { OpenDraft, OpenRule } from './open/open-rule.ts';
+import { whyRule } from './open/why.ts';
 
-type OpenQuestion = OpenAnswer['questions'][number];
-type Point = OpenQuestion['points'][number];
+/** Every way to ask for an answer in one's own words. */
+const rules: readonly OpenRule[] = [compareRule, whyRule, explainRule, aboutRule];
 
-interface Draft {
-  readonly question: OpenQuestion;
-  readonly chunk: string;
+interface RatedDraft extends OpenDraft {
+  readonly rule: OpenRule;
   readonly score: number;
 }
 
-const POINTS = { least: 2, most: 4, explained: 3 } as const;
-const ALIKE = 0.6;
+/** Words. "What is rye?" is no full question. */
+const SHORTEST = 5;
 
-const pointOf = (sentence: Sentence, ground: Ground): Point => ({
-  text: sentence.text,
-  chunk: sentence.chunk,
-  quote: quoteOf(sentence, ground.reading),
+/** All that can be asked so of a material, the best first. Remembered with the reading. */
+export const openDraftsIn = once((reading: Reading): readonly RatedDraft[] => {
+  const ground = groundOf(reading);
+  return rules
+    .flatMap((rule) => rule.find(ground).map((draft) => ({ ...draft, rule, score: rule.worth + draft.salience })))
+    .filter(({ question }) => words(question).length >= SHORTEST)
+    .sort((a, b) => b.score - a.score || (a.question < b.question ? -1 : 1));
 });
 
-const short = (question: string, points: readonly Point[]): OpenQuestion => ({
+const short = ({ question, points }: OpenDraft): OpenAnswer['questions'][number] => ({
   kind: 'short_answer',
   scenario: '',
   question,
@@ -35,29 +38,17 @@ const short = (question: string, points: readonly Point[]): OpenQuestion => ({
   points: [...points],
 });
 
-const differs = (point: Point, points: readonly Point[], { locale: { nlp } }: Ground): boolean =>
-  points.every(({ text }) => alike(contentWords(text, nlp), contentWords(point.text, nlp)) < ALIKE);
+/** Each further question of a kind is worth less, so that a quiz asks in several ways. */
+const AGAIN = 0.35;
 
-/** "Explain …": what a term means, and what else the material says of it. */
-const fromTerms = (ground: Ground): Draft[] => {
-  const phrase = ground.locale.questions.open?.explain;
-  if (phrase === undefined) return [];
-  return explained(ground).flatMap((term): Draft[] => {
-    const { chunk, quote, short: what } = term.definition;
-    const points: Point[] = [{ text: `${term.term}: ${what}`, chunk, quote }];
-    const others = sentencesWith(ground.reading, term.key)
-      .filter(({ sentence }) => ground.reading.byId.get(sentence.chunk)?.role === 'body')
-      .filter(({ sentence }) => standsAlone(sentence, ground.locale))
-      .toSorted((a, b) => ground.reading.salience(b.sentence) - ground.reading.salience(a.sentence));
-    for (const { sentence } of others) {
-      const point = pointOf(sentence, ground);
-      if (points.length < POINTS.explained && differs(point, points, ground)) points.push(point);
-    }
-    const told = points[1]?.chunk;
-    if (points.length < POINTS.least || !told) return [];
-    return [{ question: short(filled(phrase, { term: term.term }), points), chunk: told, score: term.weight }];
-  });
-};
+/** What the questions that stand already ask for. */
+const askedBy = (known: ReadonlySet<string>, reading: Reading): Set<string> =>
+  new Set(
+    [
+      ...settledIn(reading).map(({ candidate: { question, subject } }) => ({ question, subjects: [subject] })),
+      ...openDraftsIn(reading),
+    ].flatMap(({ question, subjects }) => (known.has(bare(question)) ? subjects : [])),
+  );
 
 /**
  * Questions to answer in one's own words, out of the material's own sentences: no more than it holds. Only a real case
@@ -68,12 +59,20 @@ export const openQuestionsOn = (
   chunkIds: readonly string[],
   { shortAnswers, kept = [] }: Pick<OpenTask, 'shortAnswers' | 'kept'>,
 ): OpenAnswer['questions'] => {
-  const ground = groundOf(reading);
   const wanted = new Set(chunkIds);
   const known = new Set(kept.map(bare));
-  return fromTerms(ground)
-    .filter(({ chunk, question }) => wanted.has(chunk) && !known.has(bare(question.question)))
-    .sort((a, b) => b.score - a.score || (a.question.question < b.question.question ? -1 : 1))
-    .slice(0, shortAnswers)
-    .map(({ question }) => question);
+  const asked = askedBy(known, reading);
+  let rest = openDraftsIn(reading).filter(({ chunk, question }) => wanted.has(chunk) && !known.has(bare(question)));
+  const chosen: RatedDraft[] = [];
+  const value = ({ rule, score }: RatedDraft): number =>
+    score - AGAIN * chosen.filter((other) => other.rule === rule).length;
+  while (chosen.length < shortAnswers) {
+    rest = rest.filter(({ subjects }) => !subjects.some((subject) => asked.has(subject)));
+    const [best] = rest.toSorted((a, b) => value(b) - value(a));
+    if (!best) break;
+    chosen.push(best);
+    for (const subject of best.subjects) asked.add(subject);
+    rest = rest.filter((one) => one !== best);
+  }
+  return chosen.map(short);
 };

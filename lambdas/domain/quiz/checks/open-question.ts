@@ -26,6 +26,9 @@ export interface ResolvedOpen {
 }
 
 const POINTS = { short_answer: { least: 2, most: 5 }, case_study: { least: 3, most: 6 } } as const;
+/** What asks for one reason, or for what one thing is, has one point; of several that are named two must stand. */
+const leastOf = ({ kind, points }: ProposedOpen): number =>
+  kind === 'short_answer' && points.length === 1 ? 1 : POINTS[kind].least;
 const LENGTHS = { words: 5, question: 500, scenario: 1_200, point: 400, answer: { least: 15, most: 2_000 } } as const;
 /** Two points that share so many of their words are one. */
 const SAME_POINT = 0.8;
@@ -103,13 +106,9 @@ export const examineOpen = (proposed: ProposedOpen, context: CheckContext): Exam
   ];
   if (question === '' || question.length > LENGTHS.question || (latin && countWords(question) < LENGTHS.words))
     findings.push(major('stem', 'The question has under five words or over 500 characters.'));
-  if (points.length < POINTS[proposed.kind].least)
-    findings.push(
-      major(
-        'points',
-        `It needs ${POINTS[proposed.kind].least} different key points or more, each with a quote that says it.`,
-      ),
-    );
+  const least = leastOf(proposed);
+  if (points.length < least)
+    findings.push(major('points', `It needs ${least} different key points or more, each with a quote that says it.`));
   if (points.some(({ text }) => overlap(contentStems(text), asked) >= GIVEN_AWAY))
     findings.push(major('given-away', 'The question already says one of its key points.'));
   const resolved = {

@@ -6,7 +6,6 @@ import { locate } from '../../../../lambdas/domain/scene/checks/evidence.ts';
 import { readMaterial } from '../../../../lambdas/engine/nlp/read-material.ts';
 import { plainQuestion } from '../../../../lambdas/engine/rules/book.ts';
 import { settledIn } from '../../../../lambdas/engine/rules/choose-options.ts';
-import { openQuestionsOn } from '../../../../lambdas/engine/rules/open-questions.ts';
 import { questionCapacity, questionsOn } from '../../../../lambdas/engine/rules/questions-on.ts';
 import { explainSentences } from '../../../../local/explain/explain-sentences.ts';
 import type { MaterialId } from '../../../../shared/model/id.ts';
@@ -157,22 +156,6 @@ describe('a quiz', () => {
     expect(questionsOn(bakery('sr'), all, { count: 9 }).map(({ question }) => question)).toEqual([
       'What makes a levain rise?',
     ]);
-  });
-});
-
-describe('a question in one’s own words', () => {
-  const open = openQuestionsOn(reading, all, { shortAnswers: 9 });
-
-  it('is none of the book’s own, which stand at the end with the book’s answer', () => {
-    expect(open.map(({ question }) => question)).not.toContain('Why does a baker wait before the salt is added?');
-    expect(open.length).toBeGreaterThan(0);
-  });
-
-  it('has at least two points, each of them in the material', () => {
-    for (const { points } of open) {
-      expect(points.length).toBeGreaterThanOrEqual(2);
-      for (const { chunk, quote } of points) expect(reading.byId.get(chunk)?.text).toContain(quote);
-    }
   });
 });
 

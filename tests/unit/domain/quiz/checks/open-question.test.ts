@@ -38,11 +38,17 @@ describe('an open question', () => {
   });
 
   it('needs points enough, each different and with its quote word for word', () => {
-    expect(rules({ ...good, points: good.points.slice(0, 1) })).toContain('points');
+    expect(rules({ ...good, points: [] })).toContain('points');
     expect(rules({ ...good, points: [...good.points.slice(0, 1), ...good.points.slice(0, 1)] })).toContain('points');
     const invented = point('Oxygen leaves the leaf through small pores.', 'Oxygen leaves through large holes.');
     expect(rules({ ...good, points: [...good.points.slice(0, 1), invented] })).toContain('points');
     expect(rules({ ...aCase, points: aCase.points.slice(0, 2) })).toContain('points');
+  });
+
+  it('may ask for one thing, which its one point says; a case may not', () => {
+    const one = { ...good, modelAnswer: 'Water gives its electrons to chlorophyll.', points: good.points.slice(0, 1) };
+    expect(rules(one)).toEqual([]);
+    expect(rules({ ...aCase, points: one.points })).toContain('points');
   });
 
   it('has a model answer that its quotes entail and that leaves no point out', () => {

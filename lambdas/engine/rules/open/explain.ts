@@ -1,0 +1,56 @@
+import { contentStems, overlap } from '../../../domain/scene/words.ts';
+import { refusal } from '../../guards/guard.ts';
+import { phraseGuards } from '../../guards/phrase-guards.ts';
+import { filled } from '../../locales/patterns.ts';
+import type { Ground } from '../candidate.ts';
+import { type ExplainedTerm, explained } from '../siblings.ts';
+import { toldOf } from './about.ts';
+import type { OpenDraft, OpenRule, ProposedPoint } from './open-rule.ts';
+
+/** What a term is, and what else the material says of it: no more. */
+const MOST = 3;
+
+/** What the material says a term is; undefined where that could not be told by itself. */
+export const definitionPoint = ({ term, definition }: ExplainedTerm, { locale }: Ground): ProposedPoint | undefined => {
+  const { chunk, quote, short } = definition;
+  return refusal(phraseGuards, short, locale.nlp) ? undefined : { text: `${term}: ${short}`, chunk, quote };
+};
+
+/** The share of a glossary's words that a chunk must say, so that who has read it can answer. */
+const TAUGHT = 0.5;
+
+/** The body chunk that says what a term is: where it is defined, or the first to say what the glossary says. */
+export const homeOf = ({ definition, chunks }: ExplainedTerm, { reading: { byId } }: Ground): string | undefined => {
+  if (byId.get(definition.chunk)?.role === 'body') return definition.chunk;
+  const said = contentStems(definition.text);
+  return chunks.find((id) => overlap(said, contentStems(byId.get(id)?.text ?? '')) >= TAUGHT);
+};
+
+/** "Explain …": what a term means, and what the material says of it. */
+export const explainRule: OpenRule = {
+  id: 'explain',
+  worth: 2,
+  find: (ground) => {
+    const phrases = ground.locale.questions.open;
+    if (!phrases) return [];
+    return explained(ground).flatMap((term): OpenDraft[] => {
+      const definition = definitionPoint(term, ground);
+      const chunk = homeOf(term, ground);
+      if (!definition || !chunk) return [];
+      const others = toldOf(term.key, [definition], ground).filter(
+        ({ text }) => !ground.locale.nlp.definitions.some((pattern) => pattern.test(text)),
+      );
+      const points = [definition, ...others].slice(0, MOST);
+      const phrase = points.length > 1 ? phrases.explain : phrases.means;
+      return [
+        {
+          subjects: [term.key],
+          question: filled(phrase, { term: term.term }),
+          points,
+          chunk,
+          salience: Math.min(1, term.weight),
+        },
+      ];
+    });
+  },
+};

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { isOpen } from '../../../../shared/model/learning/question.ts';
+import { contractFor, type Taught, teach } from '../teach.ts';
+
+const filler = (about: string): string =>
+  Array.from({ length: 8 }, (_, at) => `The yard has ${about} number ${at + 1} beside its gate.`).join(' ');
+
+/** What gives reasons, and no options to choose from. */
+const yard = `# A yard of boats
+
+## Hulls
+
+A hull of oak is heavy because oak holds so much water. ${filler('a hull')}
+
+## Sails
+
+A sail of wool stays soft because wool holds the fat of the sheep. ${filler('a sail')}
+
+## Ropes
+
+A rope of hemp is tarred so that it does not rot in the rain. ${filler('a rope')}
+`;
+
+const structured = (shortAnswerCount: number) =>
+  contractFor(30, {
+    mode: 'traditional',
+    lessonStyle: 'structured',
+    genre: '',
+    questionTarget: 4 + shortAnswerCount,
+    assessment: { mcqCount: 4, shortAnswerCount, caseStudyCount: 0 },
+  });
+
+const asked = ({ scenes }: Taught) => scenes.flatMap(({ quiz }) => quiz?.questions ?? []);
+
+it('a learner who wants questions in their own words is asked more of them where there are too few options', async () => {
+  const questions = asked(await teach(yard, structured(1)));
+  expect(questions.every(isOpen)).toBe(true);
+  expect(questions.map(({ question }) => question)).toEqual(
+    Array.from({ length: 3 }, () => expect.stringMatching(/^Why /)),
+  );
+});
+
+it('a learner who wants none is asked none', async () => {
+  expect(asked(await teach(yard, structured(0))).filter(isOpen)).toEqual([]);
+});

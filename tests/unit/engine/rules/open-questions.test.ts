@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import type { Apparatus } from '../../../../lambdas/domain/material/chunk.ts';
+import { readMaterial } from '../../../../lambdas/engine/nlp/read-material.ts';
+import { openDraftsIn, openQuestionsOn } from '../../../../lambdas/engine/rules/open-questions.ts';
+import { questionsOn } from '../../../../lambdas/engine/rules/questions-on.ts';
+import { bakery } from './bakery.ts';
+
+const glossary = [
+  ['levain', 'mixture of flour and water that ferments with wild yeasts'],
+  ['poolish', 'wet mixture that ferments overnight with bought yeast'],
+  ['autolyse', 'rest of flour and water before salt is added'],
+  ['banneton', 'basket of woven cane for a resting loaf'],
+] as const;
+
+const text = `A **levain** and a **poolish** differ: one is a mixture of flour and water that ferments with wild yeasts, and one is a wet mixture that ferments overnight with bought yeast.
+
+The **autolyse** is a rest of flour and water before any salt is added.
+
+A rye dough is very sticky because rye flour holds little gluten.
+
+Steel pans are made of two thin sheets. Steel pans can rust in a damp kitchen.`;
+
+const apparatus: Apparatus = {
+  objectives: [],
+  glossary: glossary.map(([term, definition]) => ({ term, definition, chunk: 'c2' })),
+  questions: [],
+};
+const reading = readMaterial({
+  language: 'en',
+  chunks: [
+    { id: 'c1', heading: 'Bread › Dough', text },
+    {
+      id: 'c2',
+      heading: 'Glossary',
+      role: 'glossary',
+      text: glossary.map(([term, definition]) => `- **${term}**: ${definition}`).join('\n'),
+    },
+  ],
+  apparatus,
+});
+const asked = (rule: string) => openDraftsIn(reading).filter((draft) => draft.rule.id === rule);
+
+describe('a question in one’s own words', () => {
+  it('asks how two terms differ that a sentence names together, by what each of them is', () => {
+    expect(asked('compare').map(({ question }) => question)).toEqual([
+      'How do “levain” and “poolish” differ? Say what each of them is.',
+    ]);
+    expect(asked('compare')[0]?.points.map(({ text: point }) => point)).toEqual([
+      'levain: mixture of flour and water that ferments with wild yeasts',
+      'poolish: wet mixture that ferments overnight with bought yeast',
+    ]);
+  });
+
+  it('asks what a term means that the text explains, and none that only the glossary does', () => {
+    const questions = asked('explain').map(({ question }) => question);
+    expect(questions).toContain('Explain in your own words what the material means by “autolyse”.');
+    expect(questions.some((question) => question.includes('banneton'))).toBe(false);
+  });
+
+  it('asks why, with the sentence that says it as its one point', () => {
+    const [why] = asked('why');
+    expect(why?.question).toBe('Why is a rye dough very sticky?');
+    expect(why?.points).toEqual([
+      expect.objectContaining({ text: 'A rye dough is very sticky because rye flour holds little gluten.' }),
+    ]);
+  });
+
+  it('asks what is said of a thing that some sentences speak of', () => {
+    const [about] = asked('about');
+    expect(about?.question).toBe('What does the material say about “steel pans”?');
+    expect(about?.points).toHaveLength(2);
+  });
+
+  it('has its points in the material, and asks of no term twice', () => {
+    const open = openQuestionsOn(reading, ['c1'], { shortAnswers: 9 });
+    for (const { points } of open)
+      for (const { chunk, quote } of points) expect(reading.byId.get(chunk)?.text).toContain(quote);
+    expect(open.filter(({ question }) => question.includes('“levain”'))).toHaveLength(1);
+  });
+
+  it('asks in several ways, as far as it is asked for, and nothing that a question with options asks already', () => {
+    const all = bakery();
+    const ids = all.chunks.map(({ id }) => id);
+    const kept = questionsOn(all, ids, { count: 9 }).map(({ question }) => question);
+    expect(kept).toContain('What does the material mean by “levain”?');
+    const open = openQuestionsOn(all, ids, { shortAnswers: 2, kept });
+    expect(open).toHaveLength(2);
+    expect(open.some(({ question }) => question.includes('levain'))).toBe(false);
+    expect(
+      openQuestionsOn(all, ids, { shortAnswers: 99, kept: ['Why is a rye dough very sticky?'] }),
+    ).not.toContainEqual(expect.objectContaining({ question: 'Why is a rye dough very sticky?' }));
+  });
+
+  it('is none of the book’s own, which stand at the end with the book’s answer', () => {
+    expect(openDraftsIn(bakery()).map(({ question }) => question)).not.toContain(
+      'Why does a baker wait before the salt is added?',
+    );
+  });
+});
