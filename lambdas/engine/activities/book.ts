@@ -1,15 +1,16 @@
+import { plainWords } from '../../document/roles/plain.ts';
 import type { BookQuestion } from '../../domain/material/chunk.ts';
 import { contentStems, overlap } from '../../domain/scene/words.ts';
 import { once } from '../cache.ts';
 import { localeOf } from '../locales/locales.ts';
 import type { Reading, Sentence } from '../nlp/reading.ts';
 import { bare } from '../nlp/words.ts';
-import { plainQuestion } from '../rules/book.ts';
+import { proofOf } from '../rules/proof.ts';
 import { activity, itemOf } from './scene-text.ts';
 import { stemsOf } from './stems.ts';
 
-/** How much of a question with its answer a part of the material must say: to answer it, and for a sentence to decide it. */
-const SAYS = { chunk: 0.6, answer: 0.5, sentence: 0.6, right: 0.75 } as const;
+/** How much of a question with its answer, and of the answer alone, a part of the material must say to answer it. */
+const SAYS = { chunk: 0.6, answer: 0.5 } as const;
 
 /** As the material says it; null where it leaves the answer to its readers. */
 const rightOf = ({ options, correct, answer }: BookQuestion): string | null =>
@@ -30,10 +31,6 @@ interface Placed {
   readonly answered: boolean;
 }
 
-const LONGEST_QUOTE = 600;
-
-const said = (stems: ReadonlySet<string>, by: Sentence): number => overlap(stems, stemsOf(by));
-
 /** The material's questions with what answers each. */
 const placed = once((reading: Reading): readonly Placed[] => {
   const locale = localeOf(reading.language);
@@ -51,13 +48,13 @@ const placed = once((reading: Reading): readonly Placed[] => {
       const [best] = bodies
         .map((chunk) => ({ chunk, score: overlap(whole, chunk.stems), answer: overlap(right, chunk.stems) }))
         .toSorted((one, other) => other.score - one.score);
-      if (!best || best.score < SAYS.chunk || best.answer < SAYS.answer)
-        return { question, chunk: undefined, sentence: undefined, answered };
-      const [sentence] = best.chunk.sentences
-        .filter((one) => said(whole, one) >= SAYS.sentence && said(right, one) >= SAYS.right)
-        .filter(({ start, end }) => end - start <= LONGEST_QUOTE)
-        .toSorted((one, other) => said(whole, other) - said(whole, one));
-      return { question, chunk: best.chunk.id, sentence, answered };
+      const told = best !== undefined && best.score >= SAYS.chunk && best.answer >= SAYS.answer;
+      return {
+        question,
+        chunk: told ? best.chunk.id : undefined,
+        sentence: proofOf(question, { reading, locale }),
+        answered,
+      };
     });
 });
 
@@ -82,7 +79,7 @@ export const bookQuestions = (reading: Reading, told: ReadonlySet<string>, asked
     .filter(
       ({ question: { question, options } }) =>
         !asked.some(
-          (one) => sameOptions(one.options, options) && bare(one.question).includes(bare(plainQuestion(question))),
+          (one) => sameOptions(one.options, options) && bare(one.question).includes(bare(plainWords(question))),
         ),
     );
   const answered = left

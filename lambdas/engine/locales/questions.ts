@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { pattern, phrase, within } from './patterns.ts';
+import { anywhere, opening, pattern, phrase, within } from './patterns.ts';
 
 /** A relation that a sentence states of its subject, and how it is asked for. */
 export interface Relation {
@@ -44,6 +44,14 @@ export const QuestionsSchema = z.object({
   completes: z.string(),
   /** Asks for an answer in one's own words. */
   open: z._default(z.nullable(OpenSchema), null),
+  /** What only asks, in the material's own questions, and says nothing of what is asked: "which type of", "is called". */
+  asking: within,
+  /** In a question for what is not so. */
+  negated: within,
+  /** How an option begins that speaks of the others, and stands where the book put it. */
+  aboutOptions: opening,
+  /** In a sentence that was completed with an option that does not fit it: "an loaf". */
+  misfit: anywhere,
   /** What a wrong option is. */
   about: z._default(AboutSchema, AboutSchema.parse({})),
   relations: z._default(z.array(z.custom<Relation>()), []),

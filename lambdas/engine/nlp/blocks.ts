@@ -87,7 +87,7 @@ const KINDS: Readonly<Partial<Record<RootContent['type'], BlockKind>>> = {
 const isCaption = (node: RootContent): boolean =>
   node.type === 'paragraph' && node.children.length === 1 && node.children[0]?.type === 'emphasis';
 
-const blockOf = (node: RootContent, index: number, source: Source): Block | undefined => {
+const blockOf = (node: RootContent, index: number, source: Source, before: Block | undefined): Block | undefined => {
   const kind = KINDS[node.type];
   if (!kind) return undefined;
   const base = { ...place(node), sentences: [] as Sentence[] };
@@ -103,7 +103,10 @@ const blockOf = (node: RootContent, index: number, source: Source): Block | unde
   const paragraphs = paragraphsIn(node).map((one) => plainTextOf(inline(one), source.text));
   const text = paragraphs.map((one) => one.text.trim()).join('\n');
   if (isCaption(node)) return { ...base, kind: 'figure', text };
-  for (const one of paragraphs) base.sentences.push(...sentencesOf(one, index, base.sentences.length, source));
+  // What a question lists to choose from is said by nobody
+  const chosenFrom = node.type === 'list' && node.ordered === true && /\?$/.test(before?.text.trim() ?? '');
+  for (const one of chosenFrom ? [] : paragraphs)
+    base.sentences.push(...sentencesOf(one, index, base.sentences.length, source));
   if (node.type === 'list')
     return { ...base, kind, text, ordered: node.ordered === true, items: itemsOf(node, source.text) };
   const pictured = node.type === 'paragraph' && node.children.some(({ type }) => type === 'image');
@@ -114,7 +117,7 @@ const blockOf = (node: RootContent, index: number, source: Source): Block | unde
 export const blocksOf = (source: Source): Block[] => {
   const blocks: Block[] = [];
   for (const node of treeOf(source.text).children) {
-    const block = blockOf(node, blocks.length, source);
+    const block = blockOf(node, blocks.length, source, blocks.at(-1));
     if (block) blocks.push(block);
   }
   return blocks;

@@ -100,6 +100,17 @@ describe('a question of the book', () => {
     expect(first(book({ options, correct: 0, answer: null }), 'book')).toMatchObject({ options, correct: 0 });
   });
 
+  it('shows the sentence that decides it, and none for what is not so', () => {
+    const options = ['hardly any gluten', 'coarse salt'];
+    const some = { options, correct: 0, answer: null };
+    const quoteOf = (asked: string) => {
+      const made = first(book({ ...some, question: asked }), 'book');
+      return made?.kind === 'book' ? made.evidence?.quote : undefined;
+    };
+    expect(quoteOf('What does the rye of a dough hold?')).toMatch(/^Rye holds hardly any gluten/);
+    expect(quoteOf('What does the rye of a dough not hold?')).toBeUndefined();
+  });
+
   it.each<[string, Partial<BookQuestion>]>([
     ['about what the reader thinks', { question: 'Do you think rye dough is sticky?' }],
     ['about what is not so', { options: ['rye', 'salt'], correct: 0, question: 'Which of these is not sticky dough?' }],

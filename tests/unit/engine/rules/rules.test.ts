@@ -4,7 +4,6 @@ import { readDocument } from '../../../../lambdas/document/read-document.ts';
 import type { Chunk } from '../../../../lambdas/domain/material/chunk.ts';
 import { locate } from '../../../../lambdas/domain/scene/checks/evidence.ts';
 import { readMaterial } from '../../../../lambdas/engine/nlp/read-material.ts';
-import { plainQuestion } from '../../../../lambdas/engine/rules/book.ts';
 import { settledIn } from '../../../../lambdas/engine/rules/choose-options.ts';
 import { questionCapacity, questionsOn } from '../../../../lambdas/engine/rules/questions-on.ts';
 import { explainSentences } from '../../../../local/explain/explain-sentences.ts';
@@ -57,45 +56,6 @@ describe('a rule', () => {
     ]);
     const open = [...settled('term'), ...settled('meaning')].filter(({ refused }) => !refused);
     expect(new Set(open.map(({ candidate }) => candidate.subject)).size).toBe(open.length);
-  });
-
-  it('asks the book’s own question as it stands, without marks', () => {
-    const found = asked('book', 'levain')!;
-    expect(found.candidate.question).toBe('What makes a levain rise?');
-    expect([found.right, ...found.wrong.map(({ text }) => text)]).toEqual([
-      'wild yeasts',
-      'coarse salts',
-      'rye flours',
-    ]);
-  });
-
-  it('quotes for a book’s question the sentence that answers it, and asks none that no sentence answers', () => {
-    expect(asked('book', 'levain')?.candidate.evidence.quote).toContain('Wild yeasts make a **levain** rise');
-    const [question] = apparatus.questions;
-    const unanswered = { ...question!, question: 'What makes a bun sweet?', options: ['honey', 'salt', 'rye'] };
-    const material = readMaterial({ language: 'en', chunks, apparatus: { ...apparatus, questions: [unanswered] } });
-    expect(settledIn(material).find(({ rule }) => rule.id === 'book')?.refused).toBe(
-      'is answered by no sentence of the material',
-    );
-  });
-
-  it.each([
-    ['Which of these is not in a levain?', 'asks for what is not so'],
-    ['Which statement on a levain is false?', 'asks for what is not so'],
-    ['A _____ makes levain of rise.', 'has a blank that an option does not end'],
-    ['What makes a levain rise in a bowl?', undefined],
-  ])('asks a book’s question in a quiz only if a sentence and its options fit: %s', (text, refused) => {
-    const questions = [{ ...apparatus.questions[0]!, question: text }];
-    const material = readMaterial({ language: 'en', chunks, apparatus: { ...apparatus, questions } });
-    expect(settledIn(material).find(({ rule }) => rule.id === 'book')?.refused).toBe(refused);
-  });
-
-  it('stresses in a book’s question that it asks for what is not so', () => {
-    expect(plainQuestion('Which of the following is not a flour?')).toBe('Which of the following is NOT a flour?');
-  });
-
-  it('leaves a book’s question out that speaks about its own options', () => {
-    expect(asked('book', 'does a loaf need')?.refused).toBe('has an option about its options');
   });
 });
 

@@ -26,14 +26,15 @@ function Source({ number }: { number: string | null }) {
   );
 }
 
-/** The answer that the material gives in words of its own. */
-function Answer({ activity: { answer, evidence } }: Pick<Props, 'activity'>) {
+/** The answer that the material gives: in words of its own, or as the option that its key names. */
+function Answer({ activity: { answer, options, correct, evidence } }: Pick<Props, 'activity'>) {
+  const given = answer ?? (correct === null ? undefined : options[correct]);
   return (
     <>
-      {answer !== null && (
+      {given !== undefined && (
         <p className="wrote" dir="auto">
           <b>{activityTexts.bookAnswer}</b>
-          {plainText(answer)}
+          {plainText(given)}
         </p>
       )}
       {evidence && <FromNotes passages={[evidence]} />}

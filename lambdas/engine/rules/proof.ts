@@ -1,0 +1,72 @@
+import type { BookQuestion } from '../../domain/material/chunk.ts';
+import { supports } from '../../domain/scene/checks/evidence.ts';
+import { contentStems, overlap } from '../../domain/scene/words.ts';
+import { once } from '../cache.ts';
+import type { Reading, Sentence } from '../nlp/reading.ts';
+import { words } from '../nlp/words.ts';
+import type { Ground } from './candidate.ts';
+import { searchableSentences } from './searchable.ts';
+
+/** What a quote must hold of a question and of its answer to show it: shares, and letters of a word that has an own meaning. */
+const SHOWN = { question: 0.54, answer: 0.8, body: 0.1, stem: 6 } as const;
+
+const stemmed = once((reading: Reading) => {
+  const all = searchableSentences(reading).map((one) => ({ ...one, stems: contentStems(one.line) }));
+  const uses = new Map<string, number>();
+  for (const stem of all.flatMap(({ stems }) => [...stems])) uses.set(stem, (uses.get(stem) ?? 0) + 1);
+  // What every sentence says tells little of what one of them is about
+  return { all, weight: (stem: string): number => Math.log((all.length + 2) / ((uses.get(stem) ?? 0) + 1)) };
+});
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+/**
+ * The sentence that decides a question of the book by itself: it speaks of all that is asked, holds the book's answer, and
+ * names no other option. Undefined where none does: the key alone is no evidence, and nothing shows what is not so.
+ */
+export const proofOf = (
+  { question, options, correct }: BookQuestion,
+  { reading, locale }: Ground,
+): Sentence | undefined => {
+  const { nlp, questions } = locale;
+  const right = correct === null ? undefined : options[correct];
+  const undecided = right === undefined || questions.aboutOptions?.test(right);
+  if (undecided || questions.negated?.test(question)) return undefined;
+  const { all, weight } = stemmed(reading);
+  const lineOf = (text: string): string => ` ${words(text).map(nlp.singular).join(' ')} `;
+  const asked = question.split(questions.asking ?? /(?!)/).join(' ');
+  const [about, answer] = [contentStems(lineOf(asked)), contentStems(lineOf(right))];
+  const known = new Set([...about, ...answer]);
+  const news = new Set([...answer].filter((stem) => !about.has(stem)));
+  const wrong = options.filter((_, at) => at !== correct);
+  const others = wrong.map((text) => new Set([...contentStems(lineOf(text))].filter((stem) => !known.has(stem))));
+  const phrases = wrong.map(lineOf).filter((line) => !`${lineOf(asked)}${lineOf(right)}`.includes(line));
+  const named = [
+    ...reading.terms.map(({ key }) => ` ${key} `).filter((key) => lineOf(asked).includes(key)),
+    ...(asked.match(/\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+/gu) ?? []).map(lineOf),
+    // Long words may begin alike and mean different things
+    ...words(right)
+      .filter(({ length }) => length > SHOWN.stem)
+      .map(lineOf),
+  ];
+  const total = sum([...about].map(weight));
+  const shown = all.flatMap(({ sentence, line, stems }) => {
+    const speaks = total === 0 ? 1 : sum([...about].filter((stem) => stems.has(stem)).map(weight)) / total;
+    // What a term means may name others
+    const defines = reading.byId.get(sentence.chunk)?.role === 'glossary' && line.startsWith(lineOf(right));
+    const holds = overlap(news.size > 0 ? news : answer, stems);
+    if (
+      speaks < SHOWN.question ||
+      holds < SHOWN.answer ||
+      (!defines && others.some((other) => other.size > 0 && overlap(other, stems) === 1)) ||
+      (!defines && phrases.some((phrase) => line.includes(phrase))) ||
+      !named.every((name) => line.includes(name)) ||
+      [nlp.deictic, nlp.pointing].some((pattern) => pattern?.test(sentence.text)) ||
+      sentence.text.endsWith('?') ||
+      !supports(sentence.text, right)
+    )
+      return [];
+    return [{ sentence, score: speaks + holds + (reading.byId.get(sentence.chunk)?.role === 'body' ? SHOWN.body : 0) }];
+  });
+  return shown.toSorted((one, other) => other.score - one.score)[0]?.sentence;
+};
