@@ -13,7 +13,7 @@ import type { Edition } from './edition.ts';
 import { bullets, escaped, joined } from './fill.ts';
 import { headingsIn, idsOf } from './sections.ts';
 import { keySentences, sourcesOf } from './sentences.ts';
-import { explainedIn, glossaryLines } from './terms.ts';
+import { glossaryLines } from './terms.ts';
 
 /** What the scenes around the chapters are written from. */
 export interface Lesson {
@@ -26,6 +26,8 @@ export interface Lesson {
 export type Around = (lesson: Lesson, chunks: readonly ReadChunk[]) => Pick<EditionSceneAnswer, 'content' | 'sources'>;
 
 const MOST_KEPT = 8;
+/** Terms that are worth a list of their own, after the margins of several chapters. */
+const FEWEST_TERMS = 4;
 /** Share of the words of a summary's chunk that must be told before all of it may be repeated. */
 const TOLD = 0.6;
 
@@ -97,15 +99,12 @@ export const summary: Around = (lesson, chunks) => {
   const own = ownSummary(lesson);
   const kept = own === '' ? bullets(keySentences(reading, chunks, MOST_KEPT)) : '';
   const ids = chunks.map(({ id }) => id);
-  const terms = explainedIn(reading, ids).toSorted((one, other) =>
-    one.term.localeCompare(other.term, reading.language),
-  );
   const open = bookQuestionsOf(lesson).open.map(asLeft);
   return {
     content: joined(
       titled(says.book, own),
       kept === '' ? '' : joined(says.lead, kept),
-      titled(says.terms, bullets(glossaryLines(terms))),
+      titled(says.terms, bullets(edition.chapters.length > 1 ? glossaryLines(reading, ids, FEWEST_TERMS) : [])),
       titled(says.questions, joined(...open)),
       leftOver(lesson),
       ...(telling?.closing ?? []),

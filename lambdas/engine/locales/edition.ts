@@ -1,11 +1,19 @@
 import * as z from 'zod/mini';
 import { likenessKinds } from '../data/universes.ts';
-import { within } from './patterns.ts';
+import { anywhere, opening, within } from './patterns.ts';
 
 /** What an edition knows of a language, besides its phrases. */
 export const EditionSchema = z.object({
   /** Whether the genres and the universes are told in this language. */
   genres: z._default(z.boolean(), false),
+  /** How a sentence goes on behind its subject that says what that is or does. */
+  says: opening,
+  /** The same behind a name and its kind: "The `GET` command reads". */
+  does: opening,
+  /** What something written as code is of, behind its name: "command", "function". */
+  kinds: opening,
+  /** What stands before the name in a sentence that is all about it: "is called a", "Calling". */
+  calls: anywhere,
   /** Words by which a sentence shows how ideas hang together. Empty where nobody knows. */
   signs: z._default(z.partialRecord(z.enum(likenessKinds), within), {}),
 });

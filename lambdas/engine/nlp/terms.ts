@@ -59,8 +59,8 @@ export const termsOf = (chunks: readonly ReadChunk[], apparatus: Apparatus, nlp:
   const marked = new Set<string>();
   const isNothing = (term: string): boolean => words(term).every((word) => nlp.functionWords.has(word.toLowerCase()));
   const add = (term: string, key = termKey(term, nlp)): string => {
-    if (key && words(term).length <= LONGEST_TERM && /\p{L}{2}/u.test(term) && !isNothing(term) && !named.has(key))
-      named.set(key, term);
+    const fits = fromGlossary.has(key) || words(term).length <= LONGEST_TERM;
+    if (key && fits && /\p{L}{2}/u.test(term) && !isNothing(term) && !named.has(key)) named.set(key, term);
     return key;
   };
   for (const [key, { term }] of fromGlossary) add(term, key);
