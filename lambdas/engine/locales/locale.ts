@@ -30,6 +30,12 @@ const NlpSchema = z.object({
   deictic: within,
   /** How half a sentence begins or ends: "Will then rest.", "is summarized in." */
   fragment: anywhere,
+  /** How a phrase ends that goes on. */
+  dangling: anywhere,
+  /** What makes a phrase a clause, or a part of one: "that", "is", "in the" at its beginning. */
+  clausal: anywhere,
+  /** What says that somebody believes something, or that it may be so. */
+  unsure: within,
   /** What is said of what might be, or of the text itself: no statement that can be kept. */
   supposed: anywhere,
   /** How a sentence begins that may take back the one before it. */

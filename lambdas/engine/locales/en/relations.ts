@@ -8,6 +8,8 @@ const AUXILIARY = '(?: (?<aux>can|may|could|might|will|would|must|should))?';
 const ADVERB =
   '(?: (?:also|often|sometimes|generally|usually|typically|then|always|primarily|mainly|directly|ultimately))?';
 const OBJECT = '(?!(?:for|to|by|in|on|at|with|from|as|only|not|that|up|out) )(?<object>[^;:?“”"]{6,170}?)[.!]?$';
+const ROLE = '(?:main |primary |basic |ultimate )?(?:function|role|purpose|goal|aim|job|task|objective)';
+const OWNER = '(?<subject>[^,;:.()“”"?!]{3,60}?)';
 
 const sentence = (verb: string): RegExp =>
   new RegExp(`^${OPENING}${SUBJECT}${AUXILIARY}${ADVERB} (?<verb>${verb}) ${OBJECT}`, 'u');
@@ -50,8 +52,7 @@ export const relations: Relation[] = [
   passive('purpose', 'responsible for'),
   {
     kind: 'purpose',
-    pattern:
-      /^The (?<noun>(?:main |primary |basic |ultimate )?(?:function|role|purpose|goal|aim|job|task|objective)) of (?<subject>[^,;:.()“”"?!]{3,60}?) (?<verb>is|was) (?<object>to [^;:?“”"]{6,170}?)[.]?$/u,
+    pattern: new RegExp(`^The (?<noun>${ROLE}) of ${OWNER} (?<verb>is|was) (?<object>to [^;:?“”"]{6,170}?)[.]?$`, 'u'),
     ask: (subject, { noun = '', verb: said = '' }) => `What ${said} the ${noun} of ${subject}?`,
   },
 ];

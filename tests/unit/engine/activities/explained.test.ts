@@ -31,6 +31,7 @@ describe('a sentence is asked for its reason', () => {
       'What happens when old yeast runs out of sugar?',
     ],
     ['Old dough leads to a heavy loaf with a pale crust.', 'What does old dough lead to?'],
+    ['The main task of a crust is to keep the crumb moist for days.', 'What is the main task of a crust?'],
   ])('%s', (text, question) => {
     expect(asked(text)).toEqual([question]);
   });
