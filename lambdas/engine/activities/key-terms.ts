@@ -33,7 +33,8 @@ const introduced = once((reading: Reading): ReadonlyMap<string, string> => {
 
 /** Where a term belongs: where it is set off first, else where it is explained or first used. */
 export const homeOf = (term: Term, reading: Reading): string | undefined =>
-  introduced(reading).get(term.key) ?? (term.definition?.from === 'sentence' ? term.definition.chunk : term.chunks[0]);
+  introduced(reading).get(term.key) ??
+  (term.definition?.from === 'glossary' ? term.chunks[0] : (term.definition?.chunk ?? term.chunks[0]));
 
 /** Whether the material itself holds it for a term, and explains it: one of its glossary, or one that it sets off. */
 export const isKeyTerm =
@@ -50,7 +51,7 @@ const EXPLAINS = { form: 0.4, marked: 0.5 } as const;
 /** Whether a sentence says what a term is, and does not only name it. */
 export const defines = (sentence: Sentence, term: KeyTerm, { reading, locale: { nlp } }: SceneText): boolean => {
   const { definition } = term;
-  if (definition.from === 'sentence')
+  if (definition.from !== 'glossary')
     return sentence.text.includes(definition.text) && reading.byId.get(definition.chunk)?.id === sentence.chunk;
   const isTerm = (said: string | undefined): boolean => said !== undefined && termKey(said, nlp) === term.key;
   const said = overlap(definitionStems(term), stemsOf(sentence));

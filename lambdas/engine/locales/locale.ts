@@ -24,6 +24,10 @@ const NlpSchema = z.object({
   further: anywhere,
   /** How a sentence begins that cannot be understood without the one before it. */
   leaning: opening,
+  /** The article of what is named for the first time. */
+  indefinite: opening,
+  /** A label before what is no matter of the text: "Note", "homework". */
+  remark: opening,
   /** What points at the page and not at the subject: "Figure 3", "as we saw". */
   pointing: z.nullable(pointing),
   /** Words that mean nothing without what stands before them: "this", "he", "the latter". */

@@ -1,6 +1,7 @@
 import type { LocaleNlp } from '../locales/locale.ts';
+import { labelsIn } from './labels.ts';
 import type { Explanation, ReadChunk, Sentence } from './reading.ts';
-import { termKey, words } from './words.ts';
+import { termKey, uncapitalized, words } from './words.ts';
 
 /** A sentence that says what a term is. */
 export interface Defining {
@@ -12,9 +13,6 @@ export interface Defining {
 /** Words. Shorter says nothing, longer is no definition any more. */
 const LENGTH = { least: 3, most: 40 } as const;
 const LONGEST_TERM = 5;
-/** "Label: text" and "Label – text", the term set off or short; not the title of a quotation. */
-const LABEL = /^(?<term>\p{L}[^:.;!?–—]{1,46}?)(?: ?:| [–—-]) (?<text>\S.{11,})$/u;
-
 const tidy = (text: string): string => text.replace(/[\s.;:,]+$/, '').trim();
 
 /** Up to where another thing is set against it, or more is told. What is in brackets before it is another name. */
@@ -34,10 +32,17 @@ const meaning = (text: string, nlp: LocaleNlp): string | undefined => {
   return count >= LENGTH.least && count <= LENGTH.most ? balanced : undefined;
 };
 
-const made = (sentence: Sentence, chunk: ReadChunk, term: string, said: string, nlp: LocaleNlp): Defining[] => {
+interface Said {
+  readonly term: string;
+  readonly text: string;
+  readonly from: Explanation['from'];
+}
+
+const made = (sentence: Sentence, chunk: ReadChunk, { term, text: said, from }: Said, nlp: LocaleNlp): Defining[] => {
   const name = term.trim().replace(/^[“"'‘]+|[”"'’]+$/g, '');
+  if (/ – /.test(name)) return [];
   const bareName = nlp.article ? name.replace(nlp.article, '') : name;
-  const text = meaning(said, nlp);
+  const text = meaning(nlp.article?.test(said) ? uncapitalized(said) : said, nlp);
   const key = termKey(bareName, nlp);
   const count = words(bareName).length;
   const named = words(bareName);
@@ -48,7 +53,9 @@ const made = (sentence: Sentence, chunk: ReadChunk, term: string, said: string, 
   if (!text || leans || key === '' || count === 0 || count > LONGEST_TERM || unnamed || nlp.leaning?.test(name))
     return [];
   const quote = chunk.text.slice(sentence.start, sentence.end);
-  return [{ term: bareName, key, definition: { text, short: text, from: 'sentence', chunk: chunk.id, quote } }];
+  return [
+    { term: bareName, key, definition: { text, short: text, from, chunk: chunk.id, quote, shown: sentence.text } },
+  ];
 };
 
 /** What a sentence defines, by the patterns of the locale; those of set-off terms only for what the material sets off. */
@@ -56,9 +63,6 @@ const definedIn = (sentence: Sentence, chunk: ReadChunk, nlp: LocaleNlp): Defini
   if (sentence.text.endsWith('?')) return [];
   const set = new Set(sentence.marked.map((term) => termKey(term, nlp)));
   const found: Defining[] = [];
-  const label = LABEL.exec(sentence.text)?.groups;
-  if (label?.['term'] && label['text'] && set.has(termKey(label['term'], nlp)))
-    found.push(...made(sentence, chunk, label['term'], label['text'], nlp));
   for (const [patterns, any] of [
     [nlp.definitions, true],
     [nlp.markedDefinitions, false],
@@ -67,7 +71,8 @@ const definedIn = (sentence: Sentence, chunk: ReadChunk, nlp: LocaleNlp): Defini
       const groups = pattern.exec(sentence.text)?.groups;
       const term = groups?.['term'] ?? '';
       if (!groups?.['text'] || nlp.leaning?.test(term)) continue;
-      if (any || set.has(termKey(term, nlp))) found.push(...made(sentence, chunk, term, groups['text'], nlp));
+      if (any || set.has(termKey(term, nlp)))
+        found.push(...made(sentence, chunk, { term, text: groups['text'], from: 'sentence' }, nlp));
     }
   return found;
 };
@@ -75,9 +80,15 @@ const definedIn = (sentence: Sentence, chunk: ReadChunk, nlp: LocaleNlp): Defini
 /** What the sentences of a body define, each term once, in their order. */
 export const definitionsIn = (chunks: readonly ReadChunk[], nlp: LocaleNlp): Map<string, Defining> => {
   const found = new Map<string, Defining>();
-  for (const chunk of chunks)
-    if (chunk.role === 'body')
-      for (const sentence of chunk.sentences)
-        for (const one of definedIn(sentence, chunk, nlp)) if (!found.has(one.key)) found.set(one.key, one);
+  for (const chunk of chunks) {
+    if (chunk.role !== 'body') continue;
+    const labels = labelsIn(chunk, nlp);
+    for (const sentence of chunk.sentences) {
+      const label = labels.get(sentence);
+      const named = label ? made(sentence, chunk, { ...label, from: 'label' }, nlp) : [];
+      for (const one of [...named, ...definedIn(sentence, chunk, nlp)])
+        if (!found.has(one.key)) found.set(one.key, one);
+    }
+  }
   return found;
 };

@@ -83,10 +83,13 @@ export interface Explanation {
   readonly text: string;
   /** The same, up to where more is told of it. */
   readonly short: string;
-  readonly from: 'glossary' | 'sentence';
+  /** A label stands before what it names in a list: "Rye: a dark flour". */
+  readonly from: 'glossary' | 'sentence' | 'label';
   readonly chunk: string;
   /** Copied from the chunk. */
   readonly quote: string;
+  /** The same with its term, as it reads. */
+  readonly shown: string;
 }
 
 /** All that the engine knows of one material. The same material gives the same reading, which is remembered. */

@@ -40,7 +40,7 @@ const glossaryDefinitions = (
     const text = definition.replace(/[\s.;]+$/, '');
     const short = shortDefinition(text, nlp);
     if (key && text && !found.has(key))
-      found.set(key, { term, definition: { text, short, from: 'glossary', ...place } });
+      found.set(key, { term, definition: { text, short, from: 'glossary', ...place, shown: `${term}: ${text}` } });
   }
   return found;
 };

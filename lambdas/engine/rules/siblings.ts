@@ -4,6 +4,7 @@ import type { Explanation, Reading, Term } from '../nlp/reading.ts';
 import { contentWords, shared, termKey, words } from '../nlp/words.ts';
 import type { Ground } from './candidate.ts';
 import { areEntangled, comparableKind, sameKind } from './kinds.ts';
+import { sentencesWith } from './searchable.ts';
 
 /** A term that the material explains. */
 export type ExplainedTerm = Term & { readonly definition: Explanation };
@@ -13,8 +14,8 @@ const LIKENESS = { head: 2, word: 1.5, source: 0.5, chunk: 1, length: 0.5 } as c
 /** Two definitions that share more of their words are of one thing. */
 const SAME_THING = 0.75;
 
-/** Words. What a sentence defines in passing has a longer name than that, or is never spoken of again. */
-const NAMED = { words: 3, uses: 2 } as const;
+/** Words. What a sentence defines in passing has a longer name than that, or is never spoken of again; and a word of everyday was used often before. */
+const NAMED = { words: 3, uses: 2, before: 2 } as const;
 
 const setOff = once(
   ({ language, chunks }: Reading): ReadonlySet<string> =>
@@ -25,11 +26,20 @@ const setOff = once(
     ),
 );
 
+/** "A yeast is …": named here first, if it is not named again. */
+const isNamed = ({ term, key, definition: { shown }, count }: ExplainedTerm, reading: Reading): boolean => {
+  const { nlp } = localeOf(reading.language);
+  const first = nlp.indefinite?.test(shown) ?? false;
+  const plain = first || !/\p{L}(?:ing|ed) \p{L}/u.test(term);
+  const again = count >= NAMED.uses || first || shown.startsWith(term);
+  const before = sentencesWith(reading, key).findIndex(({ sentence }) => sentence.text === shown);
+  const isMatter = ` ${termKey(reading.chunks[0]?.path[0] ?? '', nlp)} `.includes(` ${key} `);
+  return plain && again && (isMatter || before <= NAMED.before) && words(term).length <= NAMED.words;
+};
+
 /** A name of something, and not a phrase that a sentence happens to explain. */
-const isRealTerm = ({ term, key, definition, count }: ExplainedTerm, reading: Reading): boolean =>
-  definition.from === 'glossary' ||
-  setOff(reading).has(key) ||
-  (count >= NAMED.uses && words(term).length <= NAMED.words && !/\p{L}(?:ing|ed) \p{L}/u.test(term));
+const isRealTerm = (term: ExplainedTerm, reading: Reading): boolean =>
+  term.definition.from !== 'sentence' || setOff(reading).has(term.key) || isNamed(term, reading);
 
 const realTerms = once((reading: Reading): ExplainedTerm[] =>
   reading.terms

@@ -16,12 +16,12 @@ const ownRoot = ({ term, definition }: ExplainedTerm): string | undefined => {
 };
 
 const shared = (term: ExplainedTerm, ground: Ground) => {
-  const { chunk, quote, text, short } = term.definition;
+  const { chunk, quote, shown, short } = term.definition;
   return {
     subject: term.key,
     chunk: chunkOf(term, ground),
     evidence: { chunk, quote },
-    shown: term.definition.from === 'glossary' ? `${term.term}: ${text}` : quote,
+    shown,
     sentence: null,
     salience: Math.min(1, term.weight),
     refused: refusal(phraseGuards, short, ground.locale.nlp) ?? ownRoot(term),

@@ -2,6 +2,7 @@ import { contentStems, overlap } from '../../../domain/scene/words.ts';
 import { refusal } from '../../guards/guard.ts';
 import { phraseGuards } from '../../guards/phrase-guards.ts';
 import { filled } from '../../locales/patterns.ts';
+import { tidied } from '../../nlp/labels.ts';
 import type { Ground } from '../candidate.ts';
 import { type ExplainedTerm, explained } from '../siblings.ts';
 import { toldOf } from './about.ts';
@@ -14,6 +15,13 @@ const MOST = 3;
 export const definitionPoint = ({ term, definition }: ExplainedTerm, { locale }: Ground): ProposedPoint | undefined => {
   const { chunk, quote, short } = definition;
   return refusal(phraseGuards, short, locale.nlp) ? undefined : { text: `${term}: ${short}`, chunk, quote };
+};
+
+/** All that a list says of its label; undefined where a longer label is of the same matter. */
+const labelPoint = (term: ExplainedTerm, ground: Ground): ProposedPoint | undefined => {
+  const isPart = explained(ground).some(({ key }) => key !== term.key && ` ${key} `.includes(` ${term.key} `));
+  const point = isPart ? undefined : definitionPoint(term, ground);
+  return point && { ...point, text: tidied(term.definition.shown) };
 };
 
 /** The share of a glossary's words that a chunk must say, so that who has read it can answer. */
@@ -34,18 +42,20 @@ export const explainRule: OpenRule = {
     const phrases = ground.locale.questions.open;
     if (!phrases) return [];
     return explained(ground).flatMap((term): OpenDraft[] => {
-      const definition = definitionPoint(term, ground);
+      const isLabel = term.definition.from === 'label';
+      const definition = isLabel ? labelPoint(term, ground) : definitionPoint(term, ground);
       const chunk = homeOf(term, ground);
       if (!definition || !chunk) return [];
-      const others = toldOf(term.key, [definition], ground).filter(
+      const others = (isLabel ? [] : toldOf(term.key, [definition], ground)).filter(
         ({ text }) => !ground.locale.nlp.definitions.some((pattern) => pattern.test(text)),
       );
       const points = [definition, ...others].slice(0, MOST);
-      const phrase = points.length > 1 ? phrases.explain : phrases.means;
+      // What a list says of its label need not be what it is
+      const phrase = isLabel ? phrases.about : points.length > 1 ? phrases.explain : phrases.means;
       return [
         {
           subjects: [term.key],
-          question: filled(phrase, { term: term.term }),
+          question: filled(phrase, { term: term.term, name: term.term }),
           points,
           chunk,
           salience: Math.min(1, term.weight),

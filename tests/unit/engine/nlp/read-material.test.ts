@@ -98,7 +98,7 @@ describe('a term', () => {
   it.each([
     ['A crumb is the inner part of a loaf.', 'crumb', 'the inner part of a loaf'],
     ['A levain is a mixture of flour and water that ferments.', 'levain', 'a mixture of flour and water that ferments'],
-    ['The first rest of a dough is called **bulk fermentation**.', 'bulk fermentation', 'The first rest of a dough'],
+    ['The first rest of a dough is called **bulk fermentation**.', 'bulk fermentation', 'the first rest of a dough'],
     ['**Proofing** is when a shaped loaf rests.', 'Proofing', 'when a shaped loaf rests'],
   ])('is explained by a sentence that says what it is: %s', (text, term, definition) => {
     const found = readingOf(text).terms.find((one) => one.term === term);
