@@ -62,3 +62,17 @@ export const GRADED_ANSWERS_A_DAY = 100;
 /** Characters of one open answer, and of why a question is called wrong. */
 export const ANSWER_CHARACTERS = 2_000;
 export const DISPUTE_CHARACTERS = 500;
+
+/** Of the review deck: how much of it somebody wants to remember, as a part of one. */
+export const RETENTION = { least: 0.8, usual: 0.9, most: 0.97 } as const;
+/** New cards a day: what is usual, and the most that can be chosen. */
+export const NEW_CARDS_A_DAY = { usual: 10, most: 999 } as const;
+/** Minutes that somebody reviews at a sitting. */
+export const SITTING_MINUTES = { least: 2, usual: 10, most: 120 } as const;
+/** Reviews that one call may bring, from a queue that was filled without a connection. */
+export const REVIEWS_AT_ONCE = 50;
+/** So often forgotten, a card is a leech: its reader is told that reading may help more than asking again. */
+export const LEECH_LAPSES = 8;
+/** Days that are shown of what was reviewed, and of what comes. */
+export const DAYS_BEHIND = 14;
+export const DAYS_AHEAD = 7;

@@ -1,0 +1,87 @@
+import { LEECH_LAPSES } from '../../../shared/catalogue/limits.ts';
+import type { CardId, SessionId } from '../../../shared/model/id.ts';
+import type { CardGrade, CardKind, CardSchedule } from '../../../shared/model/learning/card.ts';
+import type { LearningDay } from '../../../shared/model/learning/deck.ts';
+import { type Instant, instant } from '../../../shared/model/time.ts';
+import { beginningOf, daysBetween } from './day.ts';
+import { afterGrade, type Memory, newMemory, rememberedOn } from './memory.ts';
+
+/** A card of one reader. What it asks stays in the scene that it is of; decisions/0036 says why. */
+export interface CardRecord extends Memory {
+  readonly id: CardId;
+  readonly user_id: string;
+  readonly session_id: SessionId;
+  /** Of the scene that it is of. */
+  readonly order: number;
+  readonly kind: CardKind;
+  readonly missed: boolean;
+  /** Whether the session is somebody else's. */
+  readonly foreign: boolean;
+  readonly made_at: Instant;
+  /** The showing that is to be answered next; counts answers, and what was taken back. */
+  readonly turn: number;
+  /** The first showing that counts: what came before was given up when the card was begun anew. */
+  readonly since: number;
+  readonly suspended: boolean;
+  /** Its reader says that the question is wrong. */
+  readonly disputed: boolean;
+  /** Its session is in the bin, switched off or cannot be read any more. */
+  readonly resting: boolean;
+  readonly version: number;
+}
+
+type Made = Pick<CardRecord, 'id' | 'user_id' | 'session_id' | 'order' | 'kind' | 'missed' | 'foreign' | 'made_at'>;
+
+export const newCard = (made: Made): CardRecord => ({
+  ...made,
+  ...newMemory,
+  turn: 0,
+  since: 0,
+  suspended: false,
+  disputed: false,
+  resting: false,
+  version: 0,
+});
+
+/** Where a reader's day is, and how much they want to remember: what dates are reckoned by. */
+export interface Reckoning {
+  readonly timezone: string;
+  readonly day: LearningDay;
+  readonly retention: number;
+  readonly now: number;
+}
+
+/** Whether it may be asked at all; when is another matter. */
+export const isAsked = ({ suspended, disputed, resting }: CardRecord): boolean => !suspended && !disputed && !resting;
+
+export const isLeech = ({ lapses }: Memory): boolean => lapses >= LEECH_LAPSES;
+
+/** Whether the chance to remember it has fallen as far as its reader allows. */
+export const isFading = ({ due_day }: Memory, day: LearningDay): boolean => due_day !== null && due_day <= day;
+
+const dueOf = ({ due_at, due_day }: Memory, timezone: string): Instant | null =>
+  due_day === null ? due_at : instant(beginningOf(due_day, timezone));
+
+const outcome = (card: Memory, grade: CardGrade, { timezone, day, retention, now }: Reckoning) => {
+  const next = afterGrade(card, { grade, at: instant(now), day, retention });
+  const days = next.due_day === null ? 0 : daysBetween(day, next.due_day);
+  return { due: dueOf(next, timezone) ?? instant(now), days };
+};
+
+export const presentSchedule = (card: CardRecord, reckoning: Reckoning): CardSchedule => ({
+  id: card.id,
+  state: card.state,
+  due: dueOf(card, reckoning.timezone),
+  turn: card.turn,
+  reviews: card.reviews,
+  lapses: card.lapses,
+  leech: isLeech(card),
+  suspended: card.suspended,
+  remembered: rememberedOn(card, reckoning.day),
+  outcomes: {
+    again: outcome(card, 'again', reckoning),
+    hard: outcome(card, 'hard', reckoning),
+    good: outcome(card, 'good', reckoning),
+    easy: outcome(card, 'easy', reckoning),
+  },
+});
