@@ -78,6 +78,11 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
     model: true,
     verifiesTokens: true,
   },
+  deck: {
+    table: ['BatchGetItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'],
+    indexes: ['GSI1'],
+    verifiesTokens: true,
+  },
   generation: {
     table: ['BatchWriteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'],
     // It signs the form for an upload, and copies an accepted upload to a folder that does not expire.

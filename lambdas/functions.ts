@@ -14,6 +14,7 @@ export const functions = {
   account: { entry: 'http/account.ts', memoryMb: 512, timeoutSeconds: 15, trigger: 'http' },
   sessions: { entry: 'http/sessions.ts', memoryMb: 512, timeoutSeconds: 15, trigger: 'http' },
   learning: { entry: 'http/learning.ts', memoryMb: 512, timeoutSeconds: 15, trigger: 'http' },
+  deck: { entry: 'http/deck.ts', memoryMb: 512, timeoutSeconds: 15, trigger: 'http' },
   generation: { entry: 'http/generation.ts', memoryMb: 512, timeoutSeconds: 15, trigger: 'http' },
   billing: { entry: 'http/billing.ts', memoryMb: 512, timeoutSeconds: 25, trigger: 'http' },
   webhook: { entry: 'billing/webhook.ts', memoryMb: 512, timeoutSeconds: 25, trigger: 'http' },

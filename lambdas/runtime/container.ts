@@ -1,6 +1,7 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { createActivityStore } from '../store/audit/list-audit.ts';
 import { createCollectionStore } from '../store/collection/collection-store.ts';
+import { createDeckStore } from '../store/deck/deck-store.ts';
 import { createDeletionStore } from '../store/deletion/deletion-store.ts';
 import { createExportStore } from '../store/export/export-store.ts';
 import { createExtractStore } from '../store/generation/extract-store.ts';
@@ -48,6 +49,7 @@ export const libraryStore = /* @__PURE__ */ lazy(() => createLibraryStore(table(
 export const collectionStore = /* @__PURE__ */ lazy(() => createCollectionStore(table()));
 export const practiceStore = /* @__PURE__ */ lazy(() => createPracticeStore(table()));
 export const progressStore = /* @__PURE__ */ lazy(() => createProgressStore(table()));
+export const deckStore = /* @__PURE__ */ lazy(() => createDeckStore(table()));
 export const materialStore = /* @__PURE__ */ lazy(() => createMaterialStore(table()));
 export const promptInputStore = /* @__PURE__ */ lazy(() => createPromptInputStore(table()));
 export const uploadStore = /* @__PURE__ */ lazy(() => createUploadStore(table()));

@@ -1,5 +1,6 @@
 import type { Mode } from '../../shared/catalogue/contract-choices.ts';
 import type {
+  CardId,
   CollectionId,
   ExportId,
   GenerationId,
@@ -8,6 +9,7 @@ import type {
   SessionId,
   UploadId,
 } from '../../shared/model/id.ts';
+import type { LearningDay } from '../../shared/model/learning/deck.ts';
 import type { LearningStatus } from '../../shared/model/session/session.ts';
 import type { Instant } from '../../shared/model/time.ts';
 
@@ -34,6 +36,15 @@ export const progressKey = (userId: string, id: SessionId, order: number) =>
   ({ PK: user(userId), SK: `PROGRESS#${id}#${three(order)}` }) as const;
 export const practiceKey = (userId: string, id: SessionId, order: number) =>
   ({ PK: user(userId), SK: `PRACTICE#${id}#${three(order)}` }) as const;
+
+/** What a person chose for their deck; below it a row for each session that has cards. */
+export const deckSettingsKey = (userId: string) => ({ PK: user(userId), SK: 'DECK' }) as const;
+export const deckKey = (userId: string, id: SessionId) => ({ PK: user(userId), SK: `DECK#${id}` }) as const;
+export const cardKey = (userId: string, id: CardId) => ({ PK: user(userId), SK: `CARD#${id}` }) as const;
+/** One for each showing of a card: a second answer to it finds the first. */
+export const reviewKey = (userId: string, id: CardId, turn: number) =>
+  ({ PK: user(userId), SK: `REVIEW#${id}#${String(turn).padStart(4, '0')}` }) as const;
+export const reviewedKey = (userId: string, day: LearningDay) => ({ PK: user(userId), SK: `REVIEWED#${day}` }) as const;
 
 export const sessionKey = (id: SessionId) => ({ PK: session(id), SK: 'SESSION' }) as const;
 export const generationKey = (id: SessionId, generation: GenerationId) =>
@@ -127,3 +138,9 @@ export const updatedOrder = (at: Instant, id: SessionId) => `${at}#${id}` as con
 export const ownedIndex = (userId: string) => user(userId);
 export const ownedSession = (mode: Mode, id: SessionId) => `SESSION#${mode}#${id}` as const;
 export const ownedCustomer = (customerId: string) => `CUSTOMER#${customerId}` as const;
+
+export const dueIndex = (userId: string) => `${user(userId)}#DUE` as const;
+/** Steps within a day come first, then what is due on days, then what is new. */
+export const stepOrder = (at: Instant, id: CardId | '') => `L#${at}#${id}` as const;
+export const dayOrder = (day: LearningDay, id: CardId | '') => `R#${day}#${id}` as const;
+export const freshOrder = (missed: boolean, at: Instant, id: CardId) => `N#${missed ? 0 : 1}#${at}#${id}` as const;

@@ -1,4 +1,5 @@
 import type { RowKind, TableChange } from '../store/stream/table-change.ts';
+import { makeCards, renewBinned, renewChanged } from './handlers/decks.ts';
 import { startDeletion, startExport } from './handlers/jobs.ts';
 import { mailAboutLikes, mailAboutSession, mailAboutTrial, noteReminder } from './handlers/mails.ts';
 import { indexWords, refreshPost, renamePosts, sumCounts } from './handlers/posts.ts';
@@ -10,10 +11,12 @@ type Handlers = { readonly [K in RowKind]?: readonly ((change: TableChange<K>) =
 
 /** Handlers by kind of row, run in this order. When one fails, all run again. */
 export const handlers: Handlers = {
-  session: [mailAboutSession, noteReminder, refreshPost, startGeneration, countActive, eraseAll],
+  session: [mailAboutSession, noteReminder, refreshPost, startGeneration, countActive, renewBinned, eraseAll],
   user: [renamePosts, closeSignedOut, recordActivity, indexMemberTerms, mirrorRole],
   endedSignIn: [closeEnded],
   subscription: [mailAboutTrial],
+  progress: [makeCards],
+  deck: [renewChanged],
   post: [indexWords],
   count: [mailAboutLikes, sumCounts],
   export: [startExport],

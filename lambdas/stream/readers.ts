@@ -14,14 +14,14 @@ interface StreamReader {
 /** The two readers of the table's stream, which allows no more. Read by CDK and by the embedded stack. */
 export const streamReaders = {
   realtime: {
-    rows: ['SESSION', 'SUBSCRIPTION', 'GENERATION#', 'SCENE#', 'PROGRESS#'],
+    rows: ['SESSION', 'SUBSCRIPTION', 'GENERATION#', 'SCENE#', 'PROGRESS#', 'DECK#'],
     batch: 100,
     ...streamRetries.realtime,
     givenUp: 'dropped',
   },
-  /** What must not be lost: starts of generations, what a session leaves behind, what is found by words, what takes long. */
+  /** What must not be lost: starts of generations, cards, what a session leaves behind, what is found by words, what takes long. */
   tableChanges: {
-    rows: ['SESSION', 'PROFILE', 'ENDED#', 'POST#', 'COUNT', 'SUBSCRIPTION', 'JOB', 'EXPORT#'],
+    rows: ['SESSION', 'PROFILE', 'ENDED#', 'PROGRESS#', 'DECK#', 'POST#', 'COUNT', 'SUBSCRIPTION', 'JOB', 'EXPORT#'],
     batch: 10,
     ...streamRetries.tableChanges,
     givenUp: 'kept',

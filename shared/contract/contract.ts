@@ -10,6 +10,9 @@ import { collection } from './community/collection.ts';
 import { library } from './community/library.ts';
 import { moderation } from './community/moderation.ts';
 import { post } from './community/post.ts';
+import { card } from './deck/card.ts';
+import { deck } from './deck/deck.ts';
+import { review } from './deck/review.ts';
 import type { Endpoint } from './endpoint.ts';
 import { bin } from './session/bin.ts';
 import { generation } from './session/generation.ts';
@@ -28,8 +31,10 @@ import { health, site } from './site/site.ts';
 export const contract = {
   ...audit,
   ...bin,
+  ...card,
   ...collection,
   ...debug,
+  ...deck,
   ...deletion,
   ...exporting,
   ...generation,
@@ -42,6 +47,7 @@ export const contract = {
   ...practice,
   ...progress,
   ...quiz,
+  ...review,
   ...scene,
   ...session,
   ...settings,

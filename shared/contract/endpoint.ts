@@ -9,6 +9,7 @@ export type FunctionGroup =
   | 'account'
   | 'sessions'
   | 'learning'
+  | 'deck'
   | 'generation'
   | 'community'
   | 'billing'

@@ -33,6 +33,8 @@ export const RealtimeMessageSchema = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('scene.written'), id: SceneIdSchema, session_id: SessionIdSchema, version: z.int() }),
   z.object({ kind: z.literal('progress.changed'), id: SessionIdSchema, version: z.int() }),
+  /** Cards of a session were made, rest or are asked again. */
+  z.object({ kind: z.literal('deck.changed'), id: SessionIdSchema, version: z.int() }),
   z.object({ kind: z.literal('subscription.changed'), id: z.string(), version: z.int() }),
 ]);
 export type RealtimeMessage = z.infer<typeof RealtimeMessageSchema>;

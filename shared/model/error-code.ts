@@ -18,6 +18,7 @@ export const errorCodes = {
   not_found: { status: 404, text: 'Not found' },
   session_not_found: { status: 404, text: 'Story session not found or not accessible' },
   scene_type_unknown: { status: 404, text: 'Failed to determine scene type' },
+  card_not_found: { status: 404, text: 'This card is not in your deck any more.' },
   conflict: { status: 409, text: 'Somebody changed this at the same time. Please try again.' },
   not_shareable: { status: 409, text: 'Only a session that has been written can be shared.' },
   own_post: { status: 403, text: 'This is your own. Likes and added copies are for what others share.' },

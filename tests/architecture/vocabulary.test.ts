@@ -77,6 +77,7 @@ describe('a noun', () => {
     /** Seen as a part of something else. */
     const within: Readonly<Record<string, string>> = {
       audit: 'admin',
+      deck: 'session',
       material: 'wizard',
       moderation: 'admin',
       notification: 'settings',

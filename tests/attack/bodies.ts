@@ -1,7 +1,7 @@
 import { urlOf } from '../../shared/contract/client.ts';
 import { contract, type EndpointName } from '../../shared/contract/contract.ts';
 import type { Endpoint } from '../../shared/contract/endpoint.ts';
-import { newId, sceneId } from '../../shared/model/id.ts';
+import { cardId, newId, sceneId } from '../../shared/model/id.ts';
 import { type Holdings, samples } from '../integration/contract/samples.ts';
 import { hostileValue, mutated } from './hostile-values.ts';
 import { randomFrom } from './random.ts';
@@ -32,6 +32,8 @@ const holdingsAt = async (target: Target, token: string): Promise<Holdings> => {
     restorableId: await own('restorable'),
     purgeableId: await own('purgeable'),
     exportId: newId('exp'),
+    cardId: cardId(sessionId, '0'.repeat(20)),
+    reviewId: newId('rev'),
   };
 };
 

@@ -115,6 +115,7 @@ const handlers = {
   account: () => import('../../lambdas/http/account.ts'),
   sessions: () => import('../../lambdas/http/sessions.ts'),
   learning: () => import('../../lambdas/http/learning.ts'),
+  deck: () => import('../../lambdas/http/deck.ts'),
   generation: () => import('../../lambdas/http/generation.ts'),
   community: () => import('../../lambdas/http/community.ts'),
   billing: () => import('../../lambdas/http/billing.ts'),

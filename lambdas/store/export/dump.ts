@@ -22,7 +22,8 @@ export const dumpRows = (rows: readonly unknown[], without: readonly string[] = 
     const [kind = '', ...about] = key.split('#');
     if (without.includes(kind)) continue;
     const named = about.length > 0 ? { key: about.join('#') } : {};
-    dumps[kind] = [...(dumps[kind] ?? []), { ...named, ...dumpOf(row) }];
+    // A person may have hundreds of thousands of reviews: a copy of the list for each would never end
+    (dumps[kind] ??= []).push({ ...named, ...dumpOf(row) });
   }
   return dumps;
 };

@@ -5,10 +5,12 @@ import * as z from 'zod/mini';
 import { SessionIdSchema } from '../../../shared/model/id.ts';
 import type { RecordChange } from '../../domain/record-change.ts';
 import { storedStates } from '../../domain/scene/scene.ts';
+import { parseDeck } from '../deck/deck-row.ts';
 import { parseDeletion } from '../deletion/row.ts';
 import { parseExport } from '../export/row.ts';
 import { parseGeneration } from '../generation/row.ts';
 import { parsePost } from '../post/row.ts';
+import { parseEntry } from '../progress/row.ts';
 import { parseSession } from '../session/row.ts';
 import { parseSubscription } from '../subscription/row.ts';
 import { parseUser } from '../user/row.ts';
@@ -34,6 +36,8 @@ const rows = {
   scene: { sortKey: /^SCENE#/, parse: (row: unknown) => z.parse(SceneSchema, row) },
   // Not the single scenes behind a reader's sum, which have one part more
   reader: { sortKey: /^PROGRESS#[^#]+$/, parse: (row: unknown) => z.parse(ReaderSchema, row) },
+  progress: { sortKey: /^PROGRESS#[^#]+#/, parse: parseEntry },
+  deck: { sortKey: /^DECK#/, parse: parseDeck },
   post: { sortKey: /^POST#/, parse: parsePost },
   count: { sortKey: /^COUNT$/, parse: (row: unknown) => z.parse(CountSchema, row) },
   export: { sortKey: /^EXPORT#/, parse: (row: unknown) => parseExport(row, 0) },

@@ -69,6 +69,8 @@ const messageOf = (change: TableChange): RealtimeMessage | undefined => {
       return sceneMessage(change);
     case 'reader':
       return change.after && { kind: 'progress.changed', id: change.after.session_id, version: change.after.version };
+    case 'deck':
+      return change.after && { kind: 'deck.changed', id: change.after.session_id, version: change.after.version };
     case 'subscription':
       return change.after && { kind: 'subscription.changed', id: change.after.user_id, version: change.after.version };
     default:

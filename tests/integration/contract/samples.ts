@@ -2,7 +2,18 @@ import { priceIds } from '../../../local/stripe/catalogue.ts';
 import type { Contract, EndpointName } from '../../../shared/contract/contract.ts';
 import type { Input } from '../../../shared/contract/endpoint.ts';
 import { defaultPreferences } from '../../../shared/model/account/settings.ts';
-import { type CollectionId, type ExportId, newId, type SceneId, type SessionId } from '../../../shared/model/id.ts';
+import {
+  type CardId,
+  type CollectionId,
+  type ExportId,
+  newId,
+  type ReviewId,
+  type SceneId,
+  type SessionId,
+} from '../../../shared/model/id.ts';
+
+import { defaultDeckSettings } from '../../../shared/model/learning/deck.ts';
+import { instant } from '../../../shared/model/time.ts';
 
 /** What one identity owns, and the word that stands in all of it and nowhere else. */
 export interface Holdings {
@@ -14,6 +25,9 @@ export interface Holdings {
   readonly collectionId: CollectionId;
   readonly chapterId: SceneId;
   readonly quizId: SceneId;
+  /** A card of theirs that was reviewed once. */
+  readonly cardId: CardId;
+  readonly reviewId: ReviewId;
   /** For whoever deletes one; then the sessions in the bin, for whoever takes one out of it or deletes it for ever. */
   readonly spareId: SessionId;
   readonly restorableId: SessionId;
@@ -119,6 +133,26 @@ export const samples: Samples = {
       ],
     },
   }),
+  getToday: () => ({}),
+  // A showing that has not come yet, so that nothing changes
+  gradeCards: ({ cardId }) => ({
+    body: {
+      sent_at: instant(Date.now()),
+      reviews: [
+        { id: newId('rev'), card: cardId, turn: 9, grade: 'good', missed: false, at: instant(Date.now()), took: 900 },
+      ],
+    },
+  }),
+  undoReview: ({ cardId, reviewId }) => ({ body: { card: cardId, review: reviewId } }),
+  listReviews: ({ cardId }) => ({ params: { cardId } }),
+  listDueCards: ({ sessionId }) => ({ query: { session: sessionId, limit: 10 } }),
+  listCards: ({ sessionId }) => ({ params: { sessionId }, query: { limit: 10 } }),
+  changeCard: ({ cardId }) => ({ params: { cardId }, body: { change: 'suspend' } }),
+  listDecks: () => ({ query: { limit: 10 } }),
+  getSessionDeck: ({ sessionId }) => ({ params: { sessionId } }),
+  putSessionDeck: ({ sessionId }) => ({ params: { sessionId }, body: { off: true } }),
+  getDeckSettings: () => ({}),
+  putDeckSettings: () => ({ body: defaultDeckSettings }),
   disputeQuestion: ({ quizId, canary }) => ({
     params: { sceneId: quizId },
     body: { questionId: 'q1', reason: canary },

@@ -10,7 +10,9 @@ import { region, tableName } from '../../../local/stack/settings.ts';
 import type { Stack } from '../../../local/stack/start.ts';
 import { type Client, createClient } from '../../../shared/contract/client.ts';
 import type { Role } from '../../../shared/model/account/user.ts';
+import { newId, type SceneId } from '../../../shared/model/id.ts';
 import { isQuiz } from '../../../shared/model/session/scene-type.ts';
+import { instant } from '../../../shared/model/time.ts';
 import { startBuilt } from '../../built/start.ts';
 import type { Holdings } from './samples.ts';
 
@@ -78,6 +80,17 @@ const takeAlong = async (api: Client) => {
   return { exportId };
 };
 
+/** A scene that is completed makes cards, of which one is reviewed. */
+const review = async (api: Client, sceneId: SceneId) => {
+  await api('putProgress', { params: { sceneId }, body: { completion_status: 'completed' } });
+  const cardId = await until('there is a card', async () => (await api('listDueCards', { query: {} })).items[0]?.id);
+  const reviewId = newId('rev');
+  const at = instant(Date.now());
+  const one = { id: reviewId, card: cardId, turn: 0, grade: 'again', missed: true, at, took: 2_000 } as const;
+  await api('gradeCards', { body: { sent_at: at, reviews: [one] } });
+  return { cardId, reviewId };
+};
+
 /** Everything a person can have, with the canary in all of it. */
 const acquire = async (api: Client, canary: string, origin: string): Promise<Holdings> => {
   const { id: sessionId } = await api('createSession', { body: { title: canary, mode: 'custom' } });
@@ -94,7 +107,7 @@ const acquire = async (api: Client, canary: string, origin: string): Promise<Hol
   const quiz = scenes.find(({ type }) => isQuiz(type));
   if (!chapter || !quiz) throw new Error('a lesson without a chapter or a quiz');
   await api('createMaterial', { params: { sessionId }, body: { kind: 'text', content: `More of ${canary}` } });
-  await api('putProgress', { params: { sceneId: chapter.id }, body: { completion_status: 'in_progress' } });
+  const { cardId, reviewId } = await review(api, chapter.id);
   const { id: collectionId } = await api('createCollection', { body: { title: canary, description: canary } });
   await api('addToCollection', { params: { collectionId, sessionId } });
   const { id: userId } = await api('getMe');
@@ -106,6 +119,8 @@ const acquire = async (api: Client, canary: string, origin: string): Promise<Hol
     collectionId,
     chapterId: chapter.id,
     quizId: quiz.id,
+    cardId,
+    reviewId,
     ...(await leave(api, canary)),
     ...(await takeAlong(api)),
   };

@@ -19,10 +19,10 @@ import { type Stack, startStack } from '../../../local/stack/start.ts';
 import { type Client, createClient } from '../../../shared/contract/client.ts';
 import { defaultPreferences } from '../../../shared/model/account/settings.ts';
 import type { SessionId } from '../../../shared/model/id.ts';
-import { isQuiz } from '../../../shared/model/session/scene-type.ts';
 import { administer } from './administer.ts';
 import { leave } from './leave.ts';
 import { signUpAndLearn } from './sign-up-and-learn.ts';
+import { study } from './study.ts';
 import { together } from './together.ts';
 import { used, wordsOf } from './used.ts';
 
@@ -71,31 +71,6 @@ const story = async (api: Client, content: string, uploadId?: Awaited<ReturnType
 
 const becomes = (api: Client, sessionId: SessionId, wanted: 'ready' | 'draft') =>
   until(`a story is ${wanted}`, async () => (await api('getSession', { params: { sessionId } })).status === wanted);
-
-/** Reads, answers and lists what there is of a finished lesson. */
-const study = async (api: Client, sessionId: SessionId) => {
-  const params = { sessionId };
-  const { modules } = await api('listScenes', { params });
-  const scenes = modules.flatMap((module) => module.scenes);
-  const chapter = scenes.find(({ type }) => !isQuiz(type))!;
-  const quiz = scenes.find(({ type }) => isQuiz(type))!;
-  await api('getScene', { params: { sceneId: chapter.id } });
-  await api('getSceneType', { params: { sceneId: chapter.id } });
-  await api('putProgress', { params: { sceneId: chapter.id }, body: { completion_status: 'completed' } });
-  const answers = (quiz.quiz?.questions ?? []).map(({ id }) => ({ id, chosen: 0 }));
-  await api('checkAnswers', { params: { sceneId: quiz.id }, body: { answers } });
-  await api('submitAnswers', { params: { sceneId: quiz.id }, body: { answers } });
-  await api('getProgress', { params });
-  await api('createMaterial', { params, body: { kind: 'text', content: material.repeat(100) } });
-  await api('listMaterials', { params });
-  await api('getShown', { params });
-  await api('listPromptInputs', { params });
-  await api('listSessions', { query: {} });
-  await api('listSessions', { query: { mode: 'custom', tab: 'in-progress' } });
-  await api('countSessions');
-  await api('getStats', { query: {} });
-  await api('updateSession', { params, body: { title: 'Steam engines' } });
-};
 
 /** A topic and no material: the text it is made from is written first. */
 const topic = async (api: Client) => {
@@ -229,7 +204,7 @@ beforeAll(async () => {
 
   const finished = await story(api, '', await upload(api, 'steam.md', material));
   await becomes(api, finished, 'ready');
-  await study(api, finished);
+  await study(api, finished, material, until);
   await becomes(api, await story(api, '', await upload(api, 'broken.pdf', '%PDF-1.4 and nothing more')), 'draft');
   await topic(api);
   await change(api, finished);

@@ -57,6 +57,8 @@ export const staleAfter = (message: RealtimeMessage): QueryKey[] => {
         keyOf('listAttempts', ofSession(message.id)),
         keyOf('getStats'),
       ];
+    case 'deck.changed':
+      return [keyOf('getToday'), keyOf('listDecks'), keyOf('getSessionDeck', ofSession(message.id))];
     case 'subscription.changed':
       return [keyOf('getMe'), keyOf('getSubscription'), keyOf('getUsage')];
   }

@@ -1,0 +1,15 @@
+import type { DeckSettings } from '../../shared/model/learning/deck.ts';
+import type { Reckoning } from '../domain/deck/card.ts';
+import { boundsOf, type DayBounds } from '../domain/deck/today.ts';
+import { deckStore, settingsStore } from '../runtime/container.ts';
+
+export interface DeckClock extends Reckoning, DayBounds {
+  readonly settings: DeckSettings;
+}
+
+/** What day it is for somebody, and how they want to review. */
+export const deckClock = async (userId: string, now: number): Promise<DeckClock> => {
+  const [settings, account] = await Promise.all([deckStore().settings(userId), settingsStore().find(userId)]);
+  const timezone = account?.timezone ?? 'UTC';
+  return { now, timezone, retention: settings.retention, settings, ...boundsOf(now, timezone) };
+};

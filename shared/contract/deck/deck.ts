@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { DeckSettingsSchema, NamedDeckSchema, SessionDeckSchema, TodaySchema } from '../../model/learning/deck.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { pageOf, pageQuery } from '../page.ts';
+import { sessionParams } from '../session-params.ts';
+
+export const deck = {
+  getToday: {
+    method: 'GET',
+    path: '/api/deck/today',
+    access: 'user',
+    group: 'deck',
+    summary: 'What is due and new today, what was reviewed, and what comes',
+    output: TodaySchema,
+    status: 200,
+    errors: [],
+  },
+  listDecks: {
+    method: 'GET',
+    path: '/api/deck/sessions',
+    access: 'user',
+    group: 'deck',
+    summary: 'The sessions that the caller has cards of and can read, those made last first',
+    query: z.object(pageQuery),
+    output: pageOf(NamedDeckSchema),
+    status: 200,
+    errors: ['bad_cursor'],
+  },
+  getSessionDeck: {
+    method: 'GET',
+    path: '/api/sessions/{sessionId}/deck',
+    access: 'user',
+    group: 'deck',
+    summary: "The figures of the caller's cards of a session",
+    params: sessionParams,
+    output: SessionDeckSchema,
+    status: 200,
+    errors: ['session_not_found'],
+  },
+  putSessionDeck: {
+    method: 'PUT',
+    path: '/api/sessions/{sessionId}/deck',
+    access: 'user',
+    group: 'deck',
+    summary: 'Let a session make cards and have them asked, or not; none of them is lost',
+    params: sessionParams,
+    body: z.object({ off: z.boolean() }),
+    output: SessionDeckSchema,
+    status: 200,
+    errors: ['session_not_found', 'conflict'],
+    invalidates: ['getToday', 'listDueCards', 'listDecks', 'listCards'],
+  },
+  getDeckSettings: {
+    method: 'GET',
+    path: '/api/me/deck',
+    access: 'user',
+    group: 'deck',
+    summary: 'How the caller reviews',
+    output: DeckSettingsSchema,
+    status: 200,
+    errors: [],
+  },
+  putDeckSettings: {
+    method: 'PUT',
+    path: '/api/me/deck',
+    access: 'user',
+    group: 'deck',
+    summary: 'Choose how to review; dates that are set already stay',
+    body: DeckSettingsSchema,
+    output: DeckSettingsSchema,
+    status: 200,
+    errors: [],
+    invalidates: ['getToday', 'listDueCards', 'listCards'],
+  },
+} as const satisfies Record<string, Endpoint>;
