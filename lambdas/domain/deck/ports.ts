@@ -3,7 +3,7 @@ import type { DeckSettings, LearningDay } from '../../../shared/model/learning/d
 import type { Review, ReviewOutcome } from '../../../shared/model/learning/review.ts';
 import type { SceneRecord } from '../scene/scene.ts';
 import type { CardRecord } from './card.ts';
-import type { DayFigures, ReviewClock, ReviewRecord } from './review.ts';
+import type { ReviewClock, ReviewedDay, ReviewRecord } from './review.ts';
 
 /** One reader's cards of one session. */
 export interface DeckRecord {
@@ -62,7 +62,7 @@ export interface DeckStore {
   settings(userId: string): Promise<DeckSettings>;
   saveSettings(userId: string, settings: DeckSettings): Promise<void>;
   /** Figures of the days from the first to the last on which something was reviewed. */
-  days(userId: string, first: LearningDay, last: LearningDay): Promise<ReadonlyMap<LearningDay, DayFigures>>;
+  days(userId: string, first: LearningDay, last: LearningDay): Promise<ReadonlyMap<LearningDay, ReviewedDay>>;
   /** In their order: steps within the day, cards that are due, new ones. */
   due(query: DueQuery): Promise<CardPage>;
   dueKeys(query: Pick<DueQuery, 'userId' | 'day' | 'end' | 'fresh'>): Promise<DueKeys>;

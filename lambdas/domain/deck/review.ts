@@ -32,7 +32,7 @@ export interface ReviewRecord {
 }
 
 /** What a reader has done on a day, or what changes of it. */
-export interface DayFigures {
+export interface ReviewedDay {
   readonly reviews: number;
   readonly missed: number;
   readonly fresh: number;
@@ -44,7 +44,7 @@ export interface ReviewWrites {
   readonly card: CardRecord;
   readonly review: ReviewRecord;
   readonly day: LearningDay;
-  readonly figures: DayFigures;
+  readonly figures: ReviewedDay;
 }
 
 /** By which clock a review was made, and for whom it counts. */
@@ -63,7 +63,7 @@ const instantOf = (review: Review, card: CardRecord, { now, sent }: ReviewClock)
 const counting = (log: readonly ReviewRecord[], since: number): readonly ReviewRecord[] =>
   log.filter((review) => !review.undone && review.turn >= since);
 
-const figuresOf = ({ grade, fresh, took }: ReviewRecord, times: 1 | -1): DayFigures => ({
+const figuresOf = ({ grade, fresh, took }: ReviewRecord, times: 1 | -1): ReviewedDay => ({
   reviews: times,
   missed: grade === 'again' ? times : 0,
   fresh: fresh ? times : 0,

@@ -4,13 +4,13 @@ import type { DeckSettings, LearningDay, Today } from '../../../shared/model/lea
 import { MINUTE } from '../../../shared/model/time.ts';
 import { addDays, beginningOf, dayOf } from './day.ts';
 import type { DeckRecord, DueKey, DueKeys } from './ports.ts';
-import type { DayFigures } from './review.ts';
+import type { ReviewedDay } from './review.ts';
 
 /** Before anybody has reviewed anything. */
 const USUAL_SECONDS = 30;
-const noFigures: DayFigures = { reviews: 0, missed: 0, fresh: 0, took: 0 };
+const noFigures: ReviewedDay = { reviews: 0, missed: 0, fresh: 0, took: 0 };
 
-type Days = ReadonlyMap<LearningDay, DayFigures>;
+type Days = ReadonlyMap<LearningDay, ReviewedDay>;
 
 export interface DayBounds {
   readonly day: LearningDay;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type LearningDay, LearningDaySchema } from '../../../../shared/model/learning/deck.ts';
-import type { DayFigures } from '../../../domain/deck/review.ts';
+import type { ReviewedDay } from '../../../domain/deck/review.ts';
 import { reviewedKey } from '../../keys.ts';
 import { queryAll } from '../../query.ts';
 import type { Table } from '../../table.ts';
@@ -19,7 +19,7 @@ export const listReviewed = async (
   userId: string,
   first: LearningDay,
   last: LearningDay,
-): Promise<ReadonlyMap<LearningDay, DayFigures>> => {
+): Promise<ReadonlyMap<LearningDay, ReviewedDay>> => {
   const rows = await queryAll(table, {
     KeyConditionExpression: 'PK = :pk AND SK BETWEEN :first AND :last',
     ExpressionAttributeValues: {
