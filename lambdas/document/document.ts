@@ -18,6 +18,8 @@ export interface DocumentItem {
   /** Markdown of the item without its mark and without what is nested below it. */
   readonly text: string;
   readonly items: readonly DocumentItem[];
+  /** All of it, with its mark. */
+  readonly markdown: string;
 }
 
 export interface DocumentBlock {

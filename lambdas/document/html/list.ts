@@ -7,15 +7,10 @@ import type { InlineWriter } from './inline.ts';
 /** Blocks inside a list item or a quotation, as Markdown. */
 export type BlocksInside = (nodes: readonly Nodes[]) => readonly DocumentBlock[];
 
-interface Item extends DocumentItem {
-  readonly markdown: string;
-  readonly items: readonly Item[];
-}
-
 const indented = (markdown: string, width: number): string => markdown.replace(/\n(?!\n|$)/g, `\n${' '.repeat(width)}`);
 
 /** The own words of an item are the inline content and the first paragraph before any other block. */
-const itemOf = (element: Element, mark: string, writer: InlineWriter, inside: BlocksInside): Item => {
+const itemOf = (element: Element, mark: string, writer: InlineWriter, inside: BlocksInside): DocumentItem => {
   const children = childrenOf(element);
   const firstBlock = children.findIndex((child) => isElement(child) && isBlock(child) && child.tagName !== 'br');
   const own = firstBlock === -1 ? children : children.slice(0, firstBlock);
@@ -26,7 +21,7 @@ const itemOf = (element: Element, mark: string, writer: InlineWriter, inside: Bl
   const startsWithWords = ownText === '' && first?.kind === 'paragraph';
   const text = startsWithWords ? first.markdown : guardStart(ownText);
   const below = startsWithWords ? blocks.slice(1) : blocks;
-  const items = below.flatMap((block) => (block.kind === 'list' ? ((block.items as Item[] | undefined) ?? []) : []));
+  const items = below.flatMap((block) => (block.kind === 'list' ? (block.items ?? []) : []));
   const lines = [text, ...below.map((block) => (block.kind === 'list' ? block.markdown : `\n${block.markdown}`))];
   const kept = lines.filter((line) => line !== '');
   return { text, items, markdown: `${mark} ${indented(kept.join('\n'), mark.length + 1)}` };

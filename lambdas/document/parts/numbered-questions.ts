@@ -1,4 +1,5 @@
 import type { DocumentItem } from '../document.ts';
+import type { Solution } from './answers.ts';
 import type { PlacedBlock } from './place.ts';
 
 export interface NumberedItem {
@@ -16,17 +17,15 @@ export const numberedItems = (blocks: readonly PlacedBlock[]): NumberedItem[] =>
       return (placed.block.items ?? []).map((item, at) => ({ number: marks[at] ?? '', item, block: placed }));
     });
 
-export interface KeyEntry {
-  readonly answer: string;
-  readonly block: PlacedBlock;
-}
-
 /** "1. b", "2) C" and "3 d" in a row: what an answer key says in one line. */
 const KEY_LINE = /(?<![\w.])(\d{1,3})[.):]?\s*\(?([a-h])\)?(?=[\s,;.]|$)/gi;
 
+/** Whether a text is a key by itself: letters of more than one question. */
+export const isKeyLine = (text: string): boolean => (text.match(KEY_LINE)?.length ?? 0) > 1;
+
 /** Answers by the number of their question, from parts that hold nothing else. A number that comes twice tells nothing. */
-export const answerKey = (blocks: readonly PlacedBlock[]): ReadonlyMap<string, KeyEntry> => {
-  const key = new Map<string, KeyEntry>();
+export const answerKey = (blocks: readonly PlacedBlock[]): ReadonlyMap<string, Solution> => {
+  const key = new Map<string, Solution>();
   const twice = new Set<string>();
   const put = (number: string, answer: string, block: PlacedBlock) => {
     if (key.has(number)) twice.add(number);

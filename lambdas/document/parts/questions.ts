@@ -1,5 +1,6 @@
 import type { BookQuestion } from '../../domain/material/chunk.ts';
-import { answerKey, type KeyEntry, numberedItems } from './numbered-questions.ts';
+import { behindLabel, isLetter, type Solution, solutionAt, withoutAnswer } from './answers.ts';
+import { answerKey, isKeyLine, numberedItems } from './numbered-questions.ts';
 import type { PlacedBlock } from './place.ts';
 
 export interface FoundQuestion extends Omit<BookQuestion, 'chunk' | 'answerChunk'> {
@@ -24,71 +25,100 @@ export const optionNamed = (answer: string, options: readonly string[]): number 
 
 const joined = (blocks: readonly PlacedBlock[]): string => blocks.map(({ block }) => block.markdown).join('\n\n');
 
-/** The last list of a question whose items are short enough to choose from. */
-const optionsIn = (problem: readonly PlacedBlock[], answer: string): PlacedBlock | undefined => {
-  const last = problem.at(-1);
-  if (problem.length < 2 || last?.block.kind !== 'list' || !last.block.ordered) return undefined;
-  const options = (last.block.items ?? []).map(({ text }) => text);
+/** Whether a list is short enough to choose from. */
+const isOptions = ({ block }: PlacedBlock, answer = ''): boolean => {
+  const items = block.items ?? [];
+  const options = items.map(({ text }) => text);
   const chosen = answer !== '' && optionNamed(answer, options) !== null;
-  return options.length >= 2 &&
-    options.length <= 8 &&
-    (chosen || options.every((option) => option.length < 200 && !option.endsWith('?')))
-    ? last
-    : undefined;
+  const short = options.every((text) => text.length < 200 && !text.endsWith('?'));
+  return (
+    block.kind === 'list' && block.ordered === true && options.length >= 2 && options.length <= 8 && (chosen || short)
+  );
 };
 
-const marked = (problem: readonly PlacedBlock[], solution: readonly PlacedBlock[]): FoundQuestion[] => {
+/** What a question and its answer say together. */
+const keyed = (answer: string | undefined, options: readonly string[]): Pick<BookQuestion, 'correct' | 'answer'> => {
+  const correct = answer === undefined || options.length === 0 ? null : optionNamed(answer, options);
+  return { correct, answer: answer !== undefined && correct === null && !isLetter(answer) ? answer : null };
+};
+
+/** "**3.** What …" */
+const NUMBER = /^[*_]{0,2}\(?(\d{1,3}(?:\.\d{1,3})?)[.)][*_]{0,2}\s+/;
+
+/** The last list of a problem are its options. */
+const marked = (problem: readonly PlacedBlock[], solution: Solution | undefined): FoundQuestion[] => {
   const [block] = problem;
   if (!block) return [];
-  const answer = joined(solution);
-  const list = optionsIn(problem, answer);
+  const last = problem.at(-1);
+  const list = problem.length > 1 && last && isOptions(last, solution?.answer) ? last : undefined;
   const options = list?.block.items?.map(({ text }) => text) ?? [];
-  const correct = options.length > 0 && answer !== '' ? optionNamed(answer, options) : null;
-  const asked = problem.filter((one) => one !== list);
+  const asked = joined(problem.filter((one) => one !== list));
   return [
     {
-      number: null,
-      question: joined(asked),
+      number: NUMBER.exec(asked)?.[1] ?? null,
+      question: asked.replace(NUMBER, ''),
       options,
-      correct,
-      answer: answer !== '' && correct === null && !/^\(?[a-h][.)]?$/i.test(answer.trim()) ? answer : null,
+      ...keyed(solution?.answer, options),
       block,
-      answerBlock: solution[0] ?? null,
+      answerBlock: solution?.block ?? null,
     },
   ];
 };
 
-const LABEL = /^(?:answers?|solutions?|antwort|lösung|respuesta|solución)\W*$/i;
-
-const isOptions = ({ block }: PlacedBlock): boolean =>
-  block.kind === 'list' &&
-  block.ordered === true &&
-  (block.items ?? []).length >= 2 &&
-  (block.items ?? []).length <= 8 &&
-  (block.items ?? []).every(({ text, items }) => text.length < 200 && items.length === 0 && !text.endsWith('?'));
-
-/** Questions that only their order tells: words, a list to choose from, and the letter of the right one below it. */
+/** Questions that only their order tells: words, a list to choose from, and below it the letter or the answer. */
 const unmarked = (blocks: readonly PlacedBlock[]): FoundQuestion[] =>
-  blocks.flatMap((list, at) => {
-    const asked = blocks[at - 1];
-    if (!isOptions(list) || asked?.block.kind !== 'paragraph') return [];
-    const solution = blocks.slice(at + 1, at + 3).find(({ block }) => !LABEL.test(block.markdown));
-    const letter = solution !== undefined && /^\(?[a-h][.)]?$/i.test(solution.block.markdown.trim());
-    return marked([asked, list], letter ? [solution] : []);
+  blocks.flatMap((asked, at) => {
+    const { kind, markdown } = asked.block;
+    if (kind !== 'paragraph' || isLetter(markdown) || behindLabel(markdown) !== undefined) return [];
+    if (behindLabel(blocks[at - 1]?.block.markdown ?? '') === '') return [];
+    const list = blocks[at + 1];
+    if (list?.block.kind === 'list' && isOptions(list)) {
+      if (list.block.items?.some(({ items }) => items.length > 0)) return [];
+      return marked([asked, list], solutionAt(blocks, at + 2));
+    }
+    const solution = isLetter(list?.block.markdown ?? '') ? undefined : solutionAt(blocks, at + 1);
+    return solution ? marked([asked], solution) : [];
   });
 
-/** Items of numbered lists are questions where they ask or have options; the key has their answers. */
-const numbered = (blocks: readonly PlacedBlock[], key: ReadonlyMap<string, KeyEntry>): FoundQuestion[] =>
-  numberedItems(blocks)
-    .filter(({ item }) => item.items.length > 1 || /[?]["”)]*$|_{3,}/.test(item.text))
-    .map(({ number, item, block }) => {
-      const options = item.items.map(({ text }) => text);
-      const found = key.get(number);
-      const correct = found === undefined || options.length === 0 ? null : optionNamed(found.answer, options);
-      const said = correct === null && found !== undefined && !/^\(?[a-h][.)]?$/i.test(found.answer);
-      const answer = said ? found.answer : null;
-      return { number, question: item.text, options, correct, answer, block, answerBlock: found?.block ?? null };
-    });
+/** "A) water", "B) a boat": options that bring their letters with them. */
+const LETTERED = /^\(?[a-h][.)]\s+/i;
+
+/** Items of numbered lists are questions where they ask or have options; an answer stands in them, or below the last. */
+const numbered = (blocks: readonly PlacedBlock[]): FoundQuestion[] =>
+  numberedItems(blocks).flatMap(({ number, item, block }) => {
+    const question = withoutAnswer(item.text).text;
+    const all = item.items.map(({ text }) => withoutAnswer(text).text);
+    if (all.length < 2 && !/[?]["”)]*$|_{3,}/.test(question)) return [];
+    const options = all.every((text) => LETTERED.test(text)) ? all.map((text) => text.replace(LETTERED, '')) : all;
+    const own = withoutAnswer(item.markdown.replace(/^\S+\s/, '')).answer;
+    const below = block.block.items?.at(-1) === item ? solutionAt(blocks, blocks.indexOf(block) + 1) : undefined;
+    const said = own === undefined ? below : { answer: own, block };
+    return [{ number, question, options, ...keyed(said?.answer, options), block, answerBlock: said?.block ?? null }];
+  });
+
+/** With the key's answers, by numbers that only one of them has. */
+const withKey = (found: readonly FoundQuestion[], key: ReadonlyMap<string, Solution>): FoundQuestion[] => {
+  const times = Map.groupBy(found, ({ number }) => number);
+  return found.map((question) => {
+    const { number, options, answerBlock } = question;
+    const entry = number === null || times.get(number)?.length !== 1 ? undefined : key.get(number);
+    if (answerBlock !== null || !entry) return question;
+    return { ...question, ...keyed(entry.answer, options), answerBlock: entry.block };
+  });
+};
+
+/** Under a heading of its own, or a line behind its label. */
+const isKey = ({ block }: PlacedBlock): boolean =>
+  block.exercise?.id === 0 || isKeyLine(behindLabel(block.markdown) ?? '');
+
+/** Each key with the questions before it: in the next chapter the numbers begin again. */
+const withKeys = (blocks: readonly PlacedBlock[]): PlacedBlock[][] =>
+  blocks.reduce<PlacedBlock[][]>((groups, block, at) => {
+    const before = blocks[at - 1];
+    if (!before || (isKey(before) && !isKey(block))) groups.push([]);
+    groups.at(-1)?.push(block);
+    return groups;
+  }, []);
 
 /** The questions of a material, from the blocks that are exercises. */
 export const questionsIn = (blocks: readonly PlacedBlock[]): FoundQuestion[] => {
@@ -96,13 +126,15 @@ export const questionsIn = (blocks: readonly PlacedBlock[]): FoundQuestion[] => 
     blocks.filter(({ block }) => (block.exercise?.id ?? 0) > 0),
     ({ block }) => block.exercise?.id,
   );
-  const told = [...ids.values()].flatMap((group) =>
-    marked(
-      group.filter(({ block }) => block.exercise?.part === 'problem'),
-      group.filter(({ block }) => block.exercise?.part === 'solution'),
-    ),
-  );
-  const bare = blocks.filter(({ block }) => block.exercise === undefined);
-  const key = answerKey(blocks.filter(({ block }) => block.exercise?.id === 0));
-  return [...told, ...unmarked(bare), ...numbered(bare, key)];
+  const told = [...ids.values()].flatMap((group) => {
+    const solution = group.filter(({ block }) => block.exercise?.part === 'solution');
+    const [block] = solution;
+    const problem = group.filter(({ block }) => block.exercise?.part === 'problem');
+    return marked(problem, block && { answer: joined(solution), block });
+  });
+  const others = withKeys(blocks.filter(({ block }) => (block.exercise?.id ?? 0) === 0)).flatMap((group) => {
+    const bare = group.filter((block) => !isKey(block));
+    return withKey([...unmarked(bare), ...numbered(bare)], answerKey(group.filter(isKey)));
+  });
+  return [...told, ...others];
 };

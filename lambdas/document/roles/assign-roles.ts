@@ -1,4 +1,5 @@
 import type { BlockRole, DocumentBlock, DocumentSection } from '../document.ts';
+import { isLetter } from '../parts/answers.ts';
 import { phrasePattern } from '../phrases/phrases.ts';
 import { isHatnote, isLicence, isNoteSetting, isPageNotice, isPointer, isReference, isWordless } from './furniture.ts';
 import { plainWords } from './plain.ts';
@@ -23,9 +24,6 @@ const isObjectives = (part: DocumentBlock, next: DocumentBlock | DocumentSection
   next?.type === 'block' &&
   next.kind === 'list' &&
   LEADS_OBJECTIVES.test(plainWords(part.markdown));
-
-/** "C": the answer to a question above it. */
-const isLetter = (markdown: string): boolean => /^\(?[a-h][.)]?$/i.test(markdown.trim());
 
 const withBlockRoles = (section: DocumentSection): void => {
   section.parts = section.parts.map((part, at, parts) => {

@@ -55,3 +55,56 @@ describe('numbered questions with lettered options', () => {
     ]);
   });
 });
+
+describe('an answer beside its question', () => {
+  const options = ['water', 'a boat'];
+  const list = 'a. water\nb. a boat\n';
+
+  it.each([
+    ['behind a label', `What is lifted?\n\n${list}\nAnswer: B`],
+    ['behind a label in bold', `What is lifted?\n\n${list}\n**Answer: b)** a boat`],
+    ['with its words', `What is lifted?\n\n${list}\nCorrect answer: a boat`],
+    ['folded away', `What is lifted?\n\n${list}\n<details><summary>Show answer</summary>\n\nB\n\n</details>`],
+    ['on the line of the last option', '1. What is lifted?\nA. water\nB. a boat\nAnswer: B'],
+    ['in the item of its question', '1. What is lifted?\n   a. water\n   b. a boat\n\n   **Answer:** b'],
+    ['below the list of its question', '1. What is lifted?\n   - A) water\n   - B) a boat\n\nSolution: B'],
+  ])('names the right option %s', (_, text) => {
+    expect(questionsOf(`${chapter}${text}\n`)).toMatchObject([{ question: 'What is lifted?', options, correct: 1 }]);
+  });
+
+  it.each([
+    ['behind a label', 'Who opens it?\n\nSolution: The keeper.'],
+    ['folded away', '1. Who opens it?\n   <details><summary>Solution</summary>\n   The keeper.\n   </details>'],
+    ['on its line', '1. Who opens it? Answer: The keeper.'],
+  ])('is in words %s', (_, text) => {
+    expect(questionsOf(`${chapter}${text}\n`)).toMatchObject([{ question: 'Who opens it?', answer: 'The keeper.' }]);
+  });
+
+  it('is no part of a question that speaks of answers', () => {
+    const [found] = questionsOf(`${chapter}1. Choose the right answer: what is lifted?\n   a. water\n   b. a boat\n`);
+    expect(found).toMatchObject({ question: 'Choose the right answer: what is lifted?', correct: null });
+  });
+});
+
+describe('a key', () => {
+  const asked = (question: string) => `1. ${question}\n   a. a lock\n   b. a gate\n`;
+  const gates = `# Gates\n\nA gate holds the water back.\n\n## Review Questions\n\n${asked('What holds?')}`;
+
+  it('may be a line behind its label, and counts questions that are no items of a list', () => {
+    const text = `**1.** What lifts?\n\na) a lock\nb) a gate\n\n**2.** What holds?\n\na) a lock\nb) a gate\n\n**Answers:** 1. a, 2. b`;
+    expect(questionsOf(chapter + text)).toMatchObject([
+      { number: '1', question: 'What lifts?', correct: 0 },
+      { number: '2', question: 'What holds?', correct: 1 },
+    ]);
+  });
+
+  it('answers the questions before it, and none of the next chapter', () => {
+    const text = `${chapter}${asked('What lifts?')}\n## Answer Key\n\n1. a\n\n${gates}`;
+    expect(questionsOf(text).map(({ correct }) => correct)).toEqual([0, null]);
+  });
+
+  it('answers no question whose number another one has', () => {
+    const text = `${chapter}${asked('What lifts?')}\n${gates}\n# Answer Key\n\n1. a`;
+    expect(questionsOf(text).map(({ correct }) => correct)).toEqual([null, null]);
+  });
+});
