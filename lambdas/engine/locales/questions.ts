@@ -30,6 +30,10 @@ const OpenSchema = z.object({
   compare: z.string(),
   /** What is said of `{name}`. */
   about: z.string(),
+  /** What `{text}` counts. */
+  list: z.string(),
+  /** Numbers in words, of what can be named from memory. */
+  numbers: z.record(z.string(), z.number()),
 });
 
 /** How rules ask in one language. A rule asks where its phrase stands. `{name}` is filled in. */

@@ -1,4 +1,5 @@
 import type { OpenAnswer } from '../../domain/model/answers.ts';
+import { isDuplicate } from '../../domain/quiz/checks/duplicates.ts';
 import type { OpenTask } from '../../pipeline/prompts/tasks.ts';
 import { once } from '../cache.ts';
 import type { Reading } from '../nlp/reading.ts';
@@ -7,11 +8,12 @@ import { groundOf, settledIn } from './choose-options.ts';
 import { aboutRule } from './open/about.ts';
 import { compareRule } from './open/compare.ts';
 import { explainRule } from './open/explain.ts';
+import { listRule } from './open/list.ts';
 import type { OpenDraft, OpenRule } from './open/open-rule.ts';
 import { whyRule } from './open/why.ts';
 
 /** Every way to ask for an answer in one's own words. */
-const rules: readonly OpenRule[] = [compareRule, whyRule, explainRule, aboutRule];
+const rules: readonly OpenRule[] = [compareRule, listRule, whyRule, explainRule, aboutRule];
 
 interface RatedDraft extends OpenDraft {
   readonly rule: OpenRule;
@@ -30,13 +32,18 @@ export const openDraftsIn = once((reading: Reading): readonly RatedDraft[] => {
     .sort((a, b) => b.score - a.score || (a.question < b.question ? -1 : 1));
 });
 
-const short = ({ question, points }: OpenDraft): OpenAnswer['questions'][number] => ({
+const joined = (points: OpenDraft['points']): string =>
+  points.map(({ text }) => (/[.!?。！。]["”»)]?$/.test(text) ? text : `${text}.`)).join(' ');
+
+const short = ({ question, points, answer = joined(points) }: OpenDraft): OpenAnswer['questions'][number] => ({
   kind: 'short_answer',
   scenario: '',
   question,
-  modelAnswer: points.map(({ text }) => (/[.!?。！。]["”»)]?$/.test(text) ? text : `${text}.`)).join(' '),
+  modelAnswer: answer,
   points: [...points],
 });
+
+const comparable = ({ question, points }: OpenDraft) => ({ question, answer: joined(points) });
 
 /** Each further question of a kind is worth less, so that a quiz asks in several ways. */
 const AGAIN = 0.35;
@@ -72,7 +79,7 @@ export const openQuestionsOn = (
     if (!best) break;
     chosen.push(best);
     for (const subject of best.subjects) asked.add(subject);
-    rest = rest.filter((one) => one !== best);
+    rest = rest.filter((one) => !isDuplicate(comparable(one), comparable(best)));
   }
   return chosen.map(short);
 };

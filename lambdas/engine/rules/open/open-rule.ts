@@ -13,6 +13,8 @@ export interface OpenDraft {
   readonly subjects: readonly string[];
   readonly question: string;
   readonly points: readonly ProposedPoint[];
+  /** The points in one sentence; left out where each is one. */
+  readonly answer?: string;
   /** The chunk that tells it, and so the chapter whose quiz may ask it. */
   readonly chunk: string;
   /** 0 to 1: how much the material is about it. */
