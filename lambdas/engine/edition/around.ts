@@ -25,7 +25,8 @@ export interface Lesson {
 /** A scene without its title and its activities. */
 export type Around = (lesson: Lesson, chunks: readonly ReadChunk[]) => Pick<EditionSceneAnswer, 'content' | 'sources'>;
 
-const MOST_KEPT = 8;
+/** Sentences that are worth keeping, alone and beside a list of terms; fewer than the least are none. */
+const KEPT = { least: 2, beside: 6, alone: 8 } as const;
 /** Terms that are worth a list of their own, after the margins of several chapters. */
 const FEWEST_TERMS = 4;
 /** Share of the words of a summary's chunk that must be told before all of it may be repeated. */
@@ -97,14 +98,17 @@ export const summary: Around = (lesson, chunks) => {
   const { phrases, telling } = edition;
   const { summary: says } = phrases;
   const own = ownSummary(lesson);
-  const kept = own === '' ? bullets(keySentences(reading, chunks, MOST_KEPT)) : '';
   const ids = chunks.map(({ id }) => id);
+  const terms = edition.chapters.length > 1 ? glossaryLines(reading, ids, FEWEST_TERMS) : [];
+  const parts = edition.chapters.map((chapter) => chapter.chunks);
+  const most = terms.length > 0 ? KEPT.beside : KEPT.alone;
+  const kept = own === '' ? keySentences(reading, parts, most) : [];
   const open = bookQuestionsOf(lesson).open.map(asLeft);
   return {
     content: joined(
       titled(says.book, own),
-      kept === '' ? '' : joined(says.lead, kept),
-      titled(says.terms, bullets(edition.chapters.length > 1 ? glossaryLines(reading, ids, FEWEST_TERMS) : [])),
+      kept.length < KEPT.least ? '' : joined(says.lead, bullets(kept)),
+      titled(says.terms, bullets(terms)),
       titled(says.questions, joined(...open)),
       leftOver(lesson),
       ...(telling?.closing ?? []),

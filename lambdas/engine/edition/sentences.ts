@@ -1,6 +1,7 @@
 import { refusal } from '../guards/guard.ts';
 import { passageGuards, standsAlone } from '../guards/sentence-guards.ts';
 import { localeOf } from '../locales/locales.ts';
+import { isListOfBooks } from '../nlp/list-of-books.ts';
 import { quoteOf, type ReadChunk, type Reading, type Sentence } from '../nlp/reading.ts';
 import { contentWords, shared, words } from '../nlp/words.ts';
 
@@ -28,23 +29,49 @@ const standing = (chunk: ReadChunk, { language }: Reading): Sentence[] => {
   return telling.length > 0 ? telling : fit;
 };
 
-/** The sentences worth keeping, the weightiest of each chunk first, no two alike, in the order of the material. */
-export const keySentences = (reading: Reading, chunks: readonly ReadChunk[], most: number): string[] => {
+/** "Since Oven 2.6": what is told of a version holds for those who have it. */
+const VERSION = /\p{L}\p{Ll}+ \d+\.\d+\b/u;
+/** What counts for a sentence that begins its paragraph. */
+const OPENS = 0.1;
+
+interface Rated {
+  readonly part: number;
+  readonly at: number;
+  readonly sentence: Sentence;
+  readonly value: number;
+}
+
+/**
+ * The sentences worth keeping, no two alike, in the order of the material: the weightiest of each part, then those of all
+ * parts that weigh most. Nothing that holds for one version only, and no list of books.
+ */
+export const keySentences = (
+  reading: Reading,
+  parts: readonly (readonly ReadChunk[])[],
+  most: number,
+): readonly string[] => {
   const { nlp } = localeOf(reading.language);
-  const rated = chunks.flatMap((chunk, at) =>
-    standing(chunk, reading)
-      .toSorted((one, other) => reading.salience(other) - reading.salience(one))
-      .slice(0, 3)
-      .map((sentence, rank) => ({ at, sentence, value: reading.salience(sentence) - 0.2 * rank })),
+  const worth = (sentence: Sentence): number => reading.salience(sentence) + (sentence.index === 0 ? OPENS : 0);
+  const rated = parts.flatMap((chunks, part) =>
+    chunks.flatMap((chunk, at) =>
+      (isListOfBooks(chunk) ? [] : standing(chunk, reading))
+        .filter(({ text }) => !VERSION.test(text))
+        .map((sentence) => ({ part, at, sentence, value: worth(sentence) }))
+        .toSorted((one, other) => other.value - one.value)
+        .slice(0, 3)
+        .map((one, rank): Rated => ({ ...one, value: one.value - 0.2 * rank })),
+    ),
   );
-  const chosen: typeof rated = [];
-  for (const one of rated.toSorted((a, b) => b.value - a.value)) {
+  const byWorth = rated.toSorted((one, other) => other.value - one.value);
+  const first = parts.flatMap((_, part) => byWorth.find((one) => one.part === part) ?? []);
+  const chosen: Rated[] = [];
+  for (const one of [...first.toSorted((a, b) => b.value - a.value), ...byWorth]) {
     if (chosen.length === most) break;
     const said = contentWords(one.sentence.text, nlp);
     if (!chosen.some(({ sentence }) => shared(said, contentWords(sentence.text, nlp)) >= SAME)) chosen.push(one);
   }
   return chosen
-    .toSorted((one, other) => one.at - other.at || one.sentence.start - other.sentence.start)
+    .toSorted((one, other) => one.part - other.part || one.at - other.at || one.sentence.start - other.sentence.start)
     .map(({ sentence }) => quoteOf(sentence, reading).replace(/\s+/g, ' ').trim());
 };
 
