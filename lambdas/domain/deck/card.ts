@@ -2,7 +2,7 @@ import { LEECH_LAPSES } from '../../../shared/catalogue/limits.ts';
 import type { CardId, SessionId } from '../../../shared/model/id.ts';
 import type { CardGrade, CardKind, CardSchedule } from '../../../shared/model/learning/card.ts';
 import type { LearningDay } from '../../../shared/model/learning/deck.ts';
-import { type Instant, instant } from '../../../shared/model/time.ts';
+import { type Instant, instant, MINUTE } from '../../../shared/model/time.ts';
 import { beginningOf, daysBetween } from './day.ts';
 import { afterGrade, type Memory, newMemory, rememberedOn } from './memory.ts';
 
@@ -65,7 +65,8 @@ const dueOf = ({ due_at, due_day }: Memory, timezone: string): Instant | null =>
 const outcome = (card: Memory, grade: CardGrade, { timezone, day, retention, now }: Reckoning) => {
   const next = afterGrade(card, { grade, at: instant(now), day, retention });
   const days = next.due_day === null ? 0 : daysBetween(day, next.due_day);
-  return { due: dueOf(next, timezone) ?? instant(now), days };
+  const due = dueOf(next, timezone) ?? instant(now);
+  return { due, days, minutes: days === 0 ? Math.round((Date.parse(due) - now) / MINUTE) : 0 };
 };
 
 export const presentSchedule = (card: CardRecord, reckoning: Reckoning): CardSchedule => ({

@@ -19,11 +19,12 @@ export const presentCards = (
   return cards.flatMap((card) => {
     const [session, content] = [sessions.get(card.session_id), contents.get(card.id)];
     if (!session || !content) return [];
-    const { id, title, mode, language } = session;
+    const { id, title, mode, origin, language } = session;
+    const own = !card.foreign;
     return [
       {
         ...presentSchedule(card, reckoning),
-        session: { id, title, mode, ...(language === undefined ? {} : { language }) },
+        session: { id, title, mode, own, origin, ...(language === undefined ? {} : { language }) },
         scene_id: sceneId(card.session_id, card.order),
         missed: card.missed,
         content,

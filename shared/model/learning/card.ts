@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ModeSchema } from '../../catalogue/contract-choices.ts';
 import { CardIdSchema, SceneIdSchema, SessionIdSchema } from '../id.ts';
+import { OriginSchema } from '../session/origin.ts';
 import { InstantSchema } from '../time.ts';
 import { GapSchema, OrderSchema } from './activity.ts';
 import { OpenKeySchema, OpenQuestionSchema, OptionKeySchema, OptionQuestionSchema, PassageSchema } from './question.ts';
@@ -31,8 +32,8 @@ export type CardState = z.infer<typeof CardStateSchema>;
 export const CardGradeSchema = z.enum(['again', 'hard', 'good', 'easy']);
 export type CardGrade = z.infer<typeof CardGradeSchema>;
 
-/** When a card would come back. `days` is 0 for a step of minutes within the day. */
-const OutcomeSchema = z.object({ due: InstantSchema, days: z.int() });
+/** When a card would come back: after `days`, or, where they are 0, after a step of `minutes` within the day. */
+const OutcomeSchema = z.object({ due: InstantSchema, days: z.int(), minutes: z.int() });
 
 /** What changes with each review. */
 export const CardScheduleSchema = z.object({
@@ -59,6 +60,9 @@ export const DeckCardSchema = z.extend(CardScheduleSchema, {
     id: SessionIdSchema,
     title: z.string(),
     mode: ModeSchema,
+    /** Whether it is the caller's; with `origin` it says whose words the sentences of the material are. */
+    own: z.boolean(),
+    origin: OriginSchema,
     /** ISO 639-1, where it is known. */
     language: z.optional(z.string()),
   }),

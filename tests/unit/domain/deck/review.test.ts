@@ -111,7 +111,7 @@ describe('a card', () => {
     const { card: state } = live(answers.slice(0, 2));
     const shown = presentSchedule(state, { ...reckoning(now + 2 * DAY), timezone: 'Europe/Berlin' });
     expect(shown).toMatchObject({ state: 'review', due: '2026-06-03T02:00:00.000Z', turn: 2, reviews: 2, lapses: 0 });
-    expect(shown.outcomes.again).toEqual({ due: instant(now + 2 * DAY + 10 * MINUTE), days: 0 });
+    expect(shown.outcomes.again).toEqual({ due: instant(now + 2 * DAY + 10 * MINUTE), days: 0, minutes: 10 });
     const { hard, good, easy } = shown.outcomes;
     expect([hard.days <= good.days, good.days < easy.days, good.days > 2]).toEqual([true, true, true]);
     expect(shown.remembered).toBeGreaterThan(0.88);
