@@ -12,14 +12,16 @@ const words: ExerciseWords = {
   sort: 'Where does it belong?',
   why: 'Explain in a sentence or two.',
   book: (number) => `Exercise ${number} of the material`,
-  unnumbered: 'A question of the material',
+  // It speaks for itself
+  unnumbered: '',
 };
 
 const numbered = (activities: readonly Activity[], at: 'start' | 'later'): string[] =>
   activities.flatMap((activity, index) => {
     if ((activity.place.at === 'start') !== (at === 'start')) return [];
     const { task, body } = exerciseOf(activity, words);
-    return [`**${index + 1}. ${task}**${body === '' ? '' : `\n\n${body}`}`];
+    const parts = task === '' ? [`**${index + 1}.** ${body}`] : [`**${index + 1}. ${task}**`, body];
+    return [parts.filter((part) => part !== '').join('\n\n')];
   });
 
 /** What a chapter asks before it is read, by its number among the exercises; empty where it asks nothing. */

@@ -35,19 +35,12 @@ const grouped = (sections: readonly Section[], most: number): Group[] => {
   }
 };
 
-/** What nothing heads is named by what it speaks of, else by how it begins; a piece of what is headed by what it explains. */
-const namesFor = (
-  chunks: readonly ReadChunk[],
-  { terms }: Reading,
-  { quote }: EditionPhrases,
-  headed: boolean,
-): string[] => {
+/** What nothing heads is named by what it speaks of, else by how it begins. */
+const namesFor = (chunks: readonly ReadChunk[], { terms }: Reading, { quote }: EditionPhrases): string[] => {
   const ids = new Set(chunks.map(({ id }) => id));
   const own = terms
     .filter(({ count, chunks: uses }) => count > 1 && uses.length > 0 && uses.every((id) => ids.has(id)))
-    .filter(({ definition }) => !headed || definition !== null)
     .map(({ term }) => capitalized(term));
-  if (headed) return own;
   const first = chunks[0]?.sentences[0]?.text.split(/\s+/) ?? [];
   const begins = first.length > BEGINNING ? `${first.slice(0, BEGINNING).join(' ')} …` : first.join(' ');
   return [...own, filled(quote, { text: begins.replace(/[“”"]/g, '') })];
@@ -95,7 +88,6 @@ const titleOf = (group: Group, reading: Reading, phrases: EditionPhrases): strin
   const own = names.filter((name) => !opens || name !== group[0]?.name);
   const { introduction } = phrases.titles;
   const [first] = own;
-  const others = namesFor(chunks, reading, phrases, names.length > 0);
   return [
     parent ?? '',
     ...(group.length === 1 && isOpening(group[0], reading) ? [introduction] : []),
@@ -104,7 +96,7 @@ const titleOf = (group: Group, reading: Reading, phrases: EditionPhrases): strin
     ...together(group, own, phrases),
     ...own.slice(0, 1),
     ...names,
-    ...others,
+    ...(names.length > 0 ? [] : namesFor(chunks, reading, phrases)),
   ].filter((name) => name !== '');
 };
 

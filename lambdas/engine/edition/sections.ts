@@ -14,7 +14,7 @@ export interface Section {
 }
 
 /** Words. What is longer is told in several chapters, each about as long as wanted. */
-const SIZE = { wanted: 900, longest: 1_500 } as const;
+const SIZE = { wanted: 650, longest: 1_000 } as const;
 
 const wordsOfChunk = once(({ text }: ReadChunk): number => weightedWords(text));
 export const wordsOf = (chunks: readonly ReadChunk[]): number =>

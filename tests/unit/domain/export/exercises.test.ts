@@ -51,6 +51,12 @@ it('does not ask for steps in their own order', () => {
   expect(places).not.toEqual(places.toSorted((one, other) => one - other));
 });
 
+it('lets a question of the book speak for itself where it has no number', () => {
+  const asked = eightActivities.flatMap((one) => (one.kind === 'book' ? [{ ...one, number: null }] : []));
+  const told = bookMarkdown(bookOf(session, [sceneOf(chapter(1, 'Dough'), { activities: asked })]));
+  expect(told).toContain(`### Exercises\n\n**1.** ${asked[0]?.question}\n\n- a) `);
+});
+
 it('sets a vignette apart from the text, on one line', () => {
   expect(markdown).toContain('## Dough\n\n*A baker wakes before the birds.*\n\n');
 });
