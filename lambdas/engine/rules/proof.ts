@@ -15,7 +15,7 @@ const stemmed = once((reading: Reading) => {
   const uses = new Map<string, number>();
   for (const stem of all.flatMap(({ stems }) => [...stems])) uses.set(stem, (uses.get(stem) ?? 0) + 1);
   // What every sentence says tells little of what one of them is about
-  return { all, weight: (stem: string): number => Math.log((all.length + 2) / ((uses.get(stem) ?? 0) + 1)) };
+  return { all, uses, weight: (stem: string): number => Math.log((all.length + 2) / ((uses.get(stem) ?? 0) + 1)) };
 });
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
@@ -32,10 +32,14 @@ export const proofOf = (
   const right = correct === null ? undefined : options[correct];
   const undecided = right === undefined || questions.aboutOptions?.test(right);
   if (undecided || questions.negated?.test(question)) return undefined;
-  const { all, weight } = stemmed(reading);
+  const { all, uses, weight } = stemmed(reading);
   const lineOf = (text: string): string => ` ${words(text).map(nlp.singular).join(' ')} `;
   const asked = question.split(questions.asking ?? /(?!)/).join(' ');
-  const [about, answer] = [contentStems(lineOf(asked)), contentStems(lineOf(right))];
+  const content = words(asked).filter((word) => !nlp.functionWords.has(word.toLowerCase()));
+  // In a language whose words of grammar nobody knows, a question has some that the text does not have
+  const spoken = (stem: string): boolean => nlp.functionWords.size > 0 || uses.has(stem);
+  const about = new Set([...contentStems(lineOf(content.join(' ')))].filter(spoken));
+  const answer = contentStems(lineOf(right));
   const known = new Set([...about, ...answer]);
   const news = new Set([...answer].filter((stem) => !about.has(stem)));
   const wrong = options.filter((_, at) => at !== correct);
@@ -50,6 +54,7 @@ export const proofOf = (
       .map(lineOf),
   ];
   const total = sum([...about].map(weight));
+  const rarest = [...about].toSorted((one, other) => weight(other) - weight(one))[0];
   const shown = all.flatMap(({ sentence, line, stems }) => {
     const speaks = total === 0 ? 1 : sum([...about].filter((stem) => stems.has(stem)).map(weight)) / total;
     // What a term means may name others
@@ -57,6 +62,7 @@ export const proofOf = (
     const holds = overlap(news.size > 0 ? news : answer, stems);
     if (
       speaks < SHOWN.question ||
+      (rarest !== undefined && !stems.has(rarest)) ||
       holds < SHOWN.answer ||
       (!defines && others.some((other) => other.size > 0 && overlap(other, stems) === 1)) ||
       (!defines && phrases.some((phrase) => line.includes(phrase))) ||

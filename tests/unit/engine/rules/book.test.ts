@@ -53,35 +53,3 @@ describe('a book’s own question in a quiz', () => {
     expect(settled(some).refused).toBe(refused);
   });
 });
-
-describe('the sentence that decides a book’s question', () => {
-  const question = 'What makes a poolish sour?';
-  const unanswered = 'is answered by no sentence of the material';
-
-  it.each<[string, string | undefined, string]>([
-    ['speaks of what is asked and holds the answer', undefined, 'A poolish becomes sour by wild yeasts.'],
-    ['names the term that is asked about', unanswered, 'A wet dough becomes sour by wild yeasts.'],
-    ['speaks of more than the term', unanswered, 'A poolish in a warm bowl holds wild yeasts.'],
-    ['names no other option', unanswered, 'A poolish becomes sour by wild yeasts, and never by rye flours.'],
-    ['needs no sentence before it', unanswered, 'In this bowl a poolish becomes sour by wild yeasts.'],
-    ['does not ask', unanswered, 'Why does a poolish become sour by wild yeasts?'],
-    [
-      'is none to choose from',
-      unanswered,
-      'Which is true?\n\n1. A poolish becomes sour by wild yeasts.\n2. It does not.',
-    ],
-  ])('%s', (_, refused, more) => {
-    const { refused: found, candidate } = settled({ question }, more);
-    expect(found).toBe(refused);
-    if (refused === undefined) expect(candidate.evidence.quote).toBe(more);
-  });
-
-  it('of a definition may name other options', () => {
-    const asked = 'Which mixture ferments with wild yeasts?';
-    const { refused, candidate } = settled({ question: asked, options: ['levain', 'biga', 'flour'] });
-    expect([refused, candidate.evidence.quote]).toEqual([
-      undefined,
-      expect.stringMatching(/levain.*: mixture of flour/),
-    ]);
-  });
-});
