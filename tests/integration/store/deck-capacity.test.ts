@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CardRecord } from '../../../lambdas/domain/deck/card.ts';
+import { addDays } from '../../../lambdas/domain/deck/day.ts';
+import { newDeck } from '../../../lambdas/domain/deck/ports.ts';
+import { deckStore, table } from '../../../lambdas/runtime/container.ts';
+import { cardKey, dayOrder, deckKey, dueIndex, reviewedKey, reviewKey } from '../../../lambdas/store/keys.ts';
+import { newId, type SessionId } from '../../../shared/model/id.ts';
+import type { CardGrade } from '../../../shared/model/learning/card.ts';
+import { DAY, instant } from '../../../shared/model/time.ts';
+import { someCard } from '../../fixtures/deck/cards.ts';
+import { type Backend, type Identity, person, startBackend } from '../harness.ts';
+import { chapter, lesson } from '../lesson.ts';
+import { put } from './seed-rows.ts';
+
+let backend: Backend;
+let spent = 0;
+let written = 0;
+const few = person('few');
+const many = person('many');
+const sessions = new Map<Identity, SessionId>();
+const today = instant(Date.now()).slice(0, 10);
+
+const rowOf = (card: CardRecord, day: string) => ({
+  ...card,
+  state: 'review',
+  due_day: day,
+  last_day: addDays(today, -3),
+  last_at: instant(Date.now() - 3 * DAY),
+  stability: 12.34567891,
+  difficulty: 4.56789123,
+  reviews: 3,
+  turn: 3,
+  version: 4,
+  ...cardKey(card.user_id, card.id),
+  GSI1PK: dueIndex(card.user_id),
+  GSI1SK: dayOrder(day, card.id),
+});
+
+/** Twenty cards of one lesson are due; all others, of other lessons, are in the way: due too, or later. */
+const settle = async (who: Identity, cards: number): Promise<void> => {
+  const { sessionId } = await lesson(backend, who, [chapter(1)]);
+  sessions.set(who, sessionId);
+  const rows: Parameters<typeof put>[0][number][] = [];
+  for (let at = 0; at < cards; at += 1) {
+    const own = at < 20;
+    const card = someCard(who.userId, at, {}, own ? sessionId : newId('ses'));
+    rows.push(rowOf(card, addDays(today, own ? -30 : (at % 60) - 20)));
+    if (!own)
+      rows.push(
+        { ...reviewKey(who.userId, card.id, 0), x: 1 },
+        { ...deckKey(who.userId, card.session_id), ...newDeck(who.userId, card.session_id), cards: 1 },
+      );
+  }
+  for (let back = 20; back < 20 + cards / 10; back += 1)
+    rows.push({ ...reviewedKey(who.userId, addDays(today, -back)), reviews: 1 });
+  await put(rows);
+};
+
+const unitsOf = (consumed: unknown): number =>
+  [consumed ?? []].flat().reduce((sum: number, one) => sum + Number(Reflect.get(Object(one), 'CapacityUnits') ?? 0), 0);
+
+beforeAll(async () => {
+  backend = await startBackend();
+  await settle(few, 20);
+  await settle(many, 5_000);
+  table().client.middlewareStack.add(
+    (next) => async (args) => {
+      Object.assign(args.input, { ReturnConsumedCapacity: 'TOTAL' });
+      const result = await next(args);
+      const units = unitsOf(Reflect.get(Object(result.output), 'ConsumedCapacity'));
+      spent += units;
+      if ('TransactItems' in args.input || 'Item' in args.input || 'UpdateExpression' in args.input) written += units;
+      return result;
+    },
+    { step: 'initialize' },
+  );
+});
+afterAll(() => backend.close());
+
+const costFor = async (who: Identity, act: (who: Identity) => Promise<unknown>): Promise<number> => {
+  spent = 0;
+  await act(who);
+  return spent;
+};
+
+describe('a deck of 20 cards and one of 5,000 cost the same', () => {
+  it.each<[string, (who: Identity) => Promise<unknown>]>([
+    ['a page of what is due', (who) => backend.call('listDueCards', who, { query: { limit: 20 } })],
+    ['the cards of a session', (who) => deckStore().ofSession(who.userId, sessions.get(who)!)],
+    ['what was reviewed lately', (who) => deckStore().days(who.userId, addDays(today, -13), today)],
+    ['the log of a card', (who) => deckStore().reviews(who.userId, someCard('', 1, {}, sessions.get(who)).id)],
+    ['how somebody reviews', (who) => deckStore().settings(who.userId)],
+  ])('%s', async (_, read) => {
+    const [small, large] = [await costFor(few, read), await costFor(many, read)];
+    expect(small).toBeGreaterThan(0);
+    expect(large).toBe(small);
+  });
+
+  it('and counting what is due costs by what is due, within a bound', async () => {
+    const count = (who: Identity) => backend.call('getToday', who, {});
+    expect(await costFor(few, count)).toBeLessThan(10);
+    expect(await costFor(many, count)).toBeLessThan(1_000);
+    const { body } = await count(many);
+    expect([body.due, body.more]).toEqual([1_000, true]);
+  });
+});
+
+describe('a review', () => {
+  const review = async (who: Identity, at: number, turn: number, grade: CardGrade) => {
+    const now = Date.now();
+    const { id } = someCard('', at, {}, sessions.get(who));
+    const one = { id: newId('rev'), card: id, turn, grade, missed: false, at: instant(now), took: 12_345 };
+    const clock = { now, sent: now, timezone: 'America/Los_Angeles', retention: 0.97 };
+    const { outcome } = await deckStore().review(who.userId, one, clock);
+    expect(outcome).toBe('counted');
+    return one;
+  };
+  /** Units of what is written; reads are none. */
+  const writes = async (act: () => Promise<unknown>): Promise<number> => {
+    written = 0;
+    await act();
+    return written;
+  };
+
+  it.each(['again', 'hard', 'good', 'easy'] as const)(
+    'graded %s is written for eight units, and taken back for as many',
+    async (grade) => {
+      const at = ['again', 'hard', 'good', 'easy'].indexOf(grade);
+      for (const who of [few, many]) {
+        let one: Awaited<ReturnType<typeof review>> | undefined;
+        expect(await writes(async () => (one = await review(who, at, 3, grade)))).toBe(8);
+        expect(await writes(() => deckStore().undo(who.userId, one!.card, one!.id))).toBe(8);
+      }
+    },
+  );
+
+  it('that was counted before writes nothing', async () => {
+    const one = await review(few, 9, 3, 'good');
+    const clock = { now: Date.now(), sent: Date.now(), timezone: 'UTC', retention: 0.9 };
+    expect(await writes(() => deckStore().review(few.userId, one, clock))).toBe(0);
+  });
+});
