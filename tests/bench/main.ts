@@ -1,3 +1,4 @@
+import { deckCosts } from './deck.ts';
 import { engine } from './engine.ts';
 import { handlerLoad } from './handler-load.ts';
 import { hotPost } from './hot-post.ts';
@@ -17,6 +18,7 @@ const sections: Record<string, () => Figure[] | Promise<Figure[]>> = {
   'The longest text, 500,000 characters, through the embedded stack': longText,
   'The product on a laptop': startup,
   'One post with 1,000 likes and 1,000 views a second': hotPost,
+  'A review deck of 50,000 cards': deckCosts,
   Handlers: handlerLoad,
   'The site': webWeight,
 };

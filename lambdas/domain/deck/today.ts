@@ -34,13 +34,17 @@ const secondsACard = (days: Days): number => {
   return Math.max(1, Math.round(all.reduce((sum, { took }) => sum + took, 0) / reviews / 1_000));
 };
 
-const bySession = (keys: readonly DueKey[]): ReadonlyMap<SessionId, number> => {
+/** Sessions that are named with what is due of them; nobody looks through more. */
+const MOST_SESSIONS = 100;
+
+/** The sessions of which most is due, with how much. */
+export const mostDue = ({ due }: Pick<DueKeys, 'due'>): readonly (readonly [SessionId, number])[] => {
   const counts = new Map<SessionId, number>();
-  for (const { id } of keys) {
+  for (const { id } of due) {
     const session = sessionOfCard(id);
     counts.set(session, (counts.get(session) ?? 0) + 1);
   }
-  return counts;
+  return [...counts].sort(([, some], [, others]) => others - some).slice(0, MOST_SESSIONS);
 };
 
 export interface TodayParts {
@@ -69,9 +73,11 @@ export const todayOf = ({ day, days, keys, decks }: TodayParts): Today => {
     seconds_a_card: secondsACard(days),
     behind: behind.map((each) => ({ day: each, reviews: days.get(each)?.reviews ?? 0 })),
     ahead: ahead.map((each) => ({ day: each, due: keys.ahead.filter((key) => key.day === each).length })),
-    sessions: [...bySession(keys.due)]
-      .sort(([, some], [, others]) => others - some)
-      .map(([session_id, due]) => ({ session_id, due, cards: decks.get(session_id)?.cards ?? due })),
+    sessions: mostDue(keys).map(([session_id, due]) => ({
+      session_id,
+      due,
+      cards: decks.get(session_id)?.cards ?? due,
+    })),
   };
 };
 

@@ -43,7 +43,7 @@ export const TodaySchema = z.object({
   behind: z.array(z.object({ day: LearningDaySchema, reviews: count })),
   /** Cards that come back on each day after this one. */
   ahead: z.array(z.object({ day: LearningDaySchema, due: count })),
-  /** Sessions of which cards are due, those with the most first. */
+  /** Sessions of which cards are due, those with the most first; a hundred at most. */
   sessions: z.array(z.object({ session_id: SessionIdSchema, due: count, cards: count })),
 });
 export type Today = z.infer<typeof TodaySchema>;

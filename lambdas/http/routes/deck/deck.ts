@@ -4,7 +4,7 @@ import type { SessionDeck } from '../../../../shared/model/learning/deck.ts';
 import { addDays } from '../../../domain/deck/day.ts';
 import type { DeckRecord, DueKey } from '../../../domain/deck/ports.ts';
 import { presentDeck } from '../../../domain/deck/show.ts';
-import { freshLeft, todayOf, withoutSessions } from '../../../domain/deck/today.ts';
+import { freshLeft, mostDue, todayOf, withoutSessions } from '../../../domain/deck/today.ts';
 import { open } from '../../../domain/session/access.ts';
 import { deckStore, sessionStore } from '../../../runtime/container.ts';
 import type { Routes } from '../../../runtime/http/router.ts';
@@ -39,7 +39,7 @@ export const deck: Routes<
       found,
       await lostSessions(userId, [...found.due, ...found.fresh, ...found.ahead], now),
     );
-    const sessions: SessionId[] = keys.due.map(({ id }) => sessionOfCard(id));
+    const sessions = mostDue(keys).map(([id]) => id);
     return todayOf({ day, days, keys, decks: await deckStore().decks(userId, sessions) });
   },
 
