@@ -1,5 +1,6 @@
 import { installed } from './cache.ts';
 import { clients } from './clients/referee.ts';
+import { deck } from './deck/referee.ts';
 import { dynamodb } from './dynamodb/referee.ts';
 import { edge } from './edge/referee.ts';
 import { linters } from './linters/referee.ts';
@@ -9,7 +10,7 @@ import type { Referee } from './referee.ts';
 import { Report } from './report.ts';
 
 /** `npm run referees [-- NAME …]`: what each is, and how its differences are read, is in docs/referees.md. */
-const referees: Readonly<Record<string, Referee>> = { dynamodb, clients, moto, payments, linters, edge };
+const referees: Readonly<Record<string, Referee>> = { dynamodb, clients, moto, payments, linters, edge, deck };
 
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !Object.hasOwn(referees, name));

@@ -8,6 +8,7 @@ const packages = [
   'awscli==1.46.3',
   'cfn-lint==1.58.0',
   'localstripe==1.15.10',
+  'fsrs==6.3.2',
 ] as const;
 
 /** A program of the referees' own Python environment, which is made where it is missing. */
