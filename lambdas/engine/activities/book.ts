@@ -49,12 +49,9 @@ const placed = once((reading: Reading): readonly Placed[] => {
         .map((chunk) => ({ chunk, score: overlap(whole, chunk.stems), answer: overlap(right, chunk.stems) }))
         .toSorted((one, other) => other.score - one.score);
       const told = best !== undefined && best.score >= SAYS.chunk && best.answer >= SAYS.answer;
-      return {
-        question,
-        chunk: told ? best.chunk.id : undefined,
-        sentence: proofOf(question, { reading, locale }),
-        answered,
-      };
+      const sentence = proofOf(question, { reading, locale });
+      const decides = bodies.find(({ id }) => id === sentence?.chunk)?.id;
+      return { question, chunk: decides ?? (told ? best.chunk.id : undefined), sentence, answered };
     });
 });
 

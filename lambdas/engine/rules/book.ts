@@ -4,7 +4,7 @@ import { refusal } from '../guards/guard.ts';
 import { sameForm } from '../guards/option-guards.ts';
 import { questionGuards } from '../guards/question-guards.ts';
 import { filled } from '../locales/patterns.ts';
-import { quoteOf } from '../nlp/reading.ts';
+import { quoteOf, type Sentence } from '../nlp/reading.ts';
 import { contentWords, shared, termKey } from '../nlp/words.ts';
 import type { Candidate, Ground, Rule } from './candidate.ts';
 import { proofOf } from './proof.ts';
@@ -15,10 +15,11 @@ const BLANK = /_{3,}/;
 /** A blank that an option does not end: what stands after it may not fit. */
 const BLANK_WITHIN = /_{3,}[^_]+?[\p{L}_]/u;
 
-/** The body chunk that says most of it, by its best sentence. */
-export const chapterOf = (text: string, { reading, locale }: Ground): string | undefined => {
+/** The body chunk that decides a question; else the one that says most of it, by its best sentence. */
+const chapterOf = (text: string, proof: Sentence | undefined, { reading, locale }: Ground): string | undefined => {
   const wanted = contentWords(text, locale.nlp);
   const told = new Set(reading.bodies.map(({ id }) => id));
+  if (proof && told.has(proof.chunk)) return proof.chunk;
   let best: { chunk: string; share: number } | undefined;
   for (const { sentence, content } of searchableSentences(reading)) {
     const share = shared(wanted, content);
@@ -75,7 +76,7 @@ const candidateOf = (question: BookQuestion, ground: Ground): Candidate[] => {
         const known = reading.terms.find(({ key }) => key === termKey(text, nlp))?.definition;
         return { text, about: known ? filled(questions.about.term, { term: text, definition: known.short }) : '' };
       }),
-      chunk: chapterOf(`${asked} ${right}`, ground) ?? question.chunk,
+      chunk: chapterOf(`${asked} ${right}`, proof, ground) ?? question.chunk,
       evidence: proof
         ? { chunk: proof.chunk, quote: quoteOf(proof, reading) }
         : { chunk: question.chunk, quote: right },

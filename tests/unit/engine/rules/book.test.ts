@@ -4,10 +4,10 @@ import { readMaterial } from '../../../../lambdas/engine/nlp/read-material.ts';
 import { settledIn } from '../../../../lambdas/engine/rules/choose-options.ts';
 import { apparatus, chunks } from './bakery.ts';
 
-/** What becomes of a question about the wild yeasts of a levain, with some of it changed and a sentence put in. */
-const settled = (some: Partial<BookQuestion> = {}, more = '') => {
+/** What becomes of a question about the wild yeasts of a levain, with some of it changed, and more in the first chunks. */
+const settled = (some: Partial<BookQuestion> = {}, ...more: string[]) => {
   const questions = [{ ...apparatus.questions[0]!, ...some }];
-  const told = chunks.map((chunk, at) => (at === 0 ? { ...chunk, text: `${chunk.text}\n\n${more}` } : chunk));
+  const told = chunks.map((chunk, at) => ({ ...chunk, text: [chunk.text, more[at] ?? ''].join('\n\n') }));
   const material = readMaterial({ language: 'en', chunks: told, apparatus: { ...apparatus, questions } });
   return settledIn(material).find(({ rule }) => rule.id === 'book')!;
 };
@@ -26,6 +26,13 @@ describe('a book’s own question in a quiz', () => {
       expect(settled({ question }).candidate.question).toMatch(/“The yeasts that make a levain rise are _____\.?”$/);
     },
   );
+
+  it('is asked where its answer is told, whatever else speaks of its subject', () => {
+    const question = 'What makes a sponge sour in a bowl?';
+    const other = 'A bowl is wide. A bowl is deep. Is a sponge in a bowl sour by wild yeasts?';
+    const { refused, candidate } = settled({ question }, other, 'A sponge turns sour by wild yeasts.');
+    expect([refused, candidate.chunk]).toEqual([undefined, 'c2']);
+  });
 
   it.each<[string, Partial<BookQuestion>]>([
     ['asks for what is not so', { question: 'Which of these is not in a levain?' }],
