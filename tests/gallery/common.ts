@@ -1,5 +1,6 @@
 import { defaultPreferences } from '../../shared/model/account/settings.ts';
 import type { Answers } from '../fixtures/web/api-answers.ts';
+import { aToday } from '../unit/web/samples/deck.ts';
 import { plans } from '../unit/web/samples/plans.ts';
 import { READER } from '../unit/web/samples/sessions.ts';
 import { user } from '../unit/web/samples/users.ts';
@@ -28,6 +29,7 @@ export const common: Answers = {
     updated_at: me.updated_at,
   }),
   getSubscription: () => ({ subscription: null, trial_available: true }),
+  getToday: () => aToday(),
   listPlans: () => ({ plans }),
   createRealtimeTicket: () => ({ ticket: 'ticket', expires_in: 60 }),
 };

@@ -1,5 +1,6 @@
 import type { Session } from '../../../shared/model/session/session.ts';
 import { refuse } from '../../fixtures/web/api-answers.ts';
+import { aToday, twoWeeks } from '../../unit/web/samples/deck.ts';
 import { nothingRead } from '../../unit/web/samples/sessions.ts';
 import { type GalleryPage, never } from '../gallery-page.ts';
 import { halfWritten, modulesOf } from '../samples/lesson.ts';
@@ -30,6 +31,9 @@ const dashboards: readonly Dashboard[] = [
     empty: 'No anchor lessons yet',
   },
 ];
+
+const rested = [12, 9, 7, 14, 6, 4];
+const sittings = () => ({ retention: 0.9, new_a_day: 10, sitting_minutes: 10 });
 
 const pageOf = ({ name, path, mode, sessions, empty }: Dashboard): GalleryPage => {
   const [, second = sessions[0]] = sessions;
@@ -64,6 +68,35 @@ const pageOf = ({ name, path, mode, sessions, empty }: Dashboard): GalleryPage =
       empty: { answers: none, shows: empty },
       error: { answers: { ...full, listSessions: refuse('internal') }, shows: 'Unable to Load Dashboard' },
       full: { answers: full, shows: title },
+      today: {
+        answers: {
+          ...full,
+          getToday: () =>
+            aToday({
+              due: 12,
+              fresh: 5,
+              behind: twoWeeks,
+              sessions: sessions.slice(1, 3).map(({ id }, at) => ({ session_id: id, due: 4 - at, cards: 18 })),
+            }),
+        },
+        shows: 'about 6 min',
+      },
+      'today-done': {
+        answers: { ...full, getToday: () => aToday({ behind: twoWeeks, ahead: [5] }) },
+        shows: /Nothing is due/,
+      },
+      'today-after-a-week': {
+        answers: {
+          ...full,
+          getDeckSettings: sittings,
+          getToday: () => aToday({ due: 38, behind: rested, seconds_a_card: 28 }),
+        },
+        shows: '10 of about 18 min',
+      },
+      'today-error': {
+        answers: { ...full, getToday: refuse('internal') },
+        shows: 'What is due today could not be loaded.',
+      },
       selecting: {
         answers: full,
         act: async (page) => {

@@ -1,6 +1,7 @@
 import { afterEach, vi } from 'vitest';
 import type { EndpointName } from '../../../shared/contract/contract.ts';
 import { type Answers, answerTo, type Call, unknown } from '../../fixtures/web/api-answers.ts';
+import { aToday } from './samples/deck.ts';
 
 export { type Answers, type Call, refuse } from '../../fixtures/web/api-answers.ts';
 
@@ -9,14 +10,17 @@ export const lost = (): never => {
   throw new TypeError('Failed to fetch');
 };
 
-/** Every page of a signed-in user asks for the subscription; this call is only recorded when a test answers it. */
+/** Every page of a signed-in user asks for the subscription, and every dashboard for what is due: recorded only when a test answers. */
 const free = () => ({ subscription: null, trial_available: true });
+const noCards = () => aToday();
+const usual = { getSubscription: free, getToday: noCards };
+const isUsual = new Set<unknown>(Object.values(usual));
 
 /** Fakes the API behind `fetch`: records every call, and answers by endpoint name. */
 export const stubApi = (given: Answers) => {
-  const answers = { getSubscription: free, ...given };
+  const answers = { ...usual, ...given };
   const calls: Call[] = [];
-  const keep = (call: Call) => answers[call.name] !== free && calls.push(call);
+  const keep = (call: Call) => !isUsual.has(answers[call.name]) && calls.push(call);
   const respond = async (input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
     const url = new URL(String(input), 'http://site');
     if (url.pathname === '/config.json')

@@ -22,6 +22,9 @@ const live = [
   'getUsage',
   'getMe',
   'getSubscription',
+  'getToday',
+  'listDecks',
+  'getSessionDeck',
 ] as const satisfies readonly EndpointName[];
 
 const ofSession = (sessionId: SessionId) => ({ params: { sessionId } });

@@ -3,6 +3,9 @@ import { paths } from '../../app/paths.ts';
 import { useSignInAgain } from '../../features/auth/dialog/use-sign-in-again.ts';
 import { CollectButton } from '../../features/collection/collect-button.tsx';
 import { Cover } from '../../features/cover/cover.tsx';
+import { Fading } from '../../features/deck/today/fading.tsx';
+import { TodayStrip } from '../../features/deck/today/today-strip.tsx';
+import { type DueOfSession, useToday } from '../../features/deck/today/use-today.ts';
 import { SessionExport } from '../../features/export/session-export.tsx';
 import { inkedOf } from '../../features/generation/generation-view.ts';
 import { Writing } from '../../features/generation/writing.tsx';
@@ -30,7 +33,7 @@ const Controls = ({ session }: { session: Session }) => (
 const Mark = ({ session: { visibility, hidden, added } }: { session: Session }) =>
   added ? null : <VisibilityMark visibility={visibility} hidden={hidden} className="mt-2 self-start" />;
 
-const card = (session: Session, tools: CardTools) => (
+const card = (session: Session, tools: CardTools, due: DueOfSession | undefined) => (
   <SessionCard
     session={session}
     cover={<Cover {...coverOf(session)} inked={inkedOf(session)} />}
@@ -38,6 +41,7 @@ const card = (session: Session, tools: CardTools) => (
     tools={tools}
     controls={!session.added && isWritten(session) && <Controls session={session} />}
     mark={<Mark session={session} />}
+    fading={<Fading sessionId={session.id} title={titleOf(session)} of={due} />}
   />
 );
 
@@ -48,9 +52,16 @@ const binCover = ({ id, mode, title }: Binned) => (
 /** The page of each of the three dashboards. */
 export function DashboardPage({ kind }: { kind: DashboardKind }) {
   const signInAgain = useSignInAgain();
+  const today = useToday();
   return (
     <Page className="min-h-screen pb-16">
-      <Dashboard kind={kind} card={card} binCover={binCover} onSignIn={() => void signInAgain(paths.auth)} />
+      <Dashboard
+        kind={kind}
+        card={(session, tools) => card(session, tools, today.bySession.get(session.id))}
+        binCover={binCover}
+        today={<TodayStrip {...today} />}
+        onSignIn={() => void signInAgain(paths.auth)}
+      />
     </Page>
   );
 }

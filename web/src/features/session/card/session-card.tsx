@@ -29,6 +29,8 @@ interface SessionCardProps {
   controls: ReactNode;
   /** Who else can read it. */
   mark: ReactNode;
+  /** How many of its cards are about to be forgotten. */
+  fading: ReactNode;
 }
 
 const icons: Record<ActionTone, ReactNode> = {
@@ -73,7 +75,7 @@ function Lent({ added }: { added: NonNullable<Session['added']> }) {
 }
 
 /** A session as a card: cover, facts, progress and its one action. */
-export function SessionCard({ session, cover, writing, tools, controls, mark }: SessionCardProps) {
+export function SessionCard({ session, cover, writing, tools, controls, mark, fading }: SessionCardProps) {
   const { tone, label } = actionOf(session);
   const to = paths.session(session.id);
   const title = titleOf(session);
@@ -130,6 +132,7 @@ export function SessionCard({ session, cover, writing, tools, controls, mark }: 
         {!gone && (
           <>
             <CardBody session={session} writing={writing} />
+            {!tools.picking && fading}
             <div className="mt-auto pt-4 max-sm:pt-3">
               <ActionLink to={to} tone={tone} icon={icons[tone]} aria-label={`${label}: ${title}`}>
                 {label}

@@ -37,6 +37,8 @@ interface DashboardProps {
   kind: DashboardKind;
   card: (session: Session, tools: CardTools) => ReactNode;
   binCover: (session: Binned) => ReactNode;
+  /** What of the deck is due today. */
+  today: ReactNode;
   /** Clears a user whose session was ended elsewhere, and goes to the sign-in page. */
   onSignIn: () => void;
 }
@@ -66,7 +68,7 @@ const useBinTab = ({ mode }: DashboardKind) => {
   return tabs.map((tab) => (tab.value === 'bin' && count !== undefined ? { ...tab, count } : tab));
 };
 
-export function Dashboard({ kind, card, binCover, onSignIn }: DashboardProps) {
+export function Dashboard({ kind, card, binCover, today, onSignIn }: DashboardProps) {
   const { tab, search, tags, ...filter } = useFilter();
   const listed = tab === 'bin' ? 'all' : tab;
   const list = useSessions(kind.mode, listed, { search, tags });
@@ -112,6 +114,7 @@ export function Dashboard({ kind, card, binCover, onSignIn }: DashboardProps) {
           {kind.create.label}
         </LinkButton>
       </div>
+      {today}
       <StatsStrip kind={kind} sessions={sessions} />
       <Tabs
         label={sessionTexts.tabsLabel}

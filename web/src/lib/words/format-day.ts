@@ -1,0 +1,11 @@
+import { formatLanguage } from '../browser/locale.ts';
+
+/** A day of the calendar, yyyy-mm-dd: the same everywhere, whatever the time zone. */
+const inLanguage = (day: string, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(formatLanguage(), { ...options, timeZone: 'UTC' }).format(new Date(day));
+
+/** "Tuesday 17 June". */
+export const formatDay = (day: string): string => inLanguage(day, { weekday: 'long', day: 'numeric', month: 'long' });
+
+/** "Thursday". */
+export const formatWeekday = (day: string): string => inLanguage(day, { weekday: 'long' });
