@@ -1,3 +1,4 @@
+import { isPointer } from '../../document/roles/furniture.ts';
 import { plainWords } from '../../document/roles/plain.ts';
 import type { BookQuestion } from '../../domain/material/chunk.ts';
 import { contentStems, overlap } from '../../domain/scene/words.ts';
@@ -16,10 +17,12 @@ const SAYS = { chunk: 0.6, answer: 0.5 } as const;
 const rightOf = ({ options, correct, answer }: BookQuestion): string | null =>
   (correct === null ? undefined : options[correct]) ?? answer;
 
-/** Whether a question can be put without a picture that is not here. */
-const complete = (question: BookQuestion, { activities }: ReturnType<typeof localeOf>): boolean =>
+/** Whether a question can be put and answered without a picture or a film that is not here. */
+const complete = (question: BookQuestion, { activities, nlp }: ReturnType<typeof localeOf>): boolean =>
   question.question !== '' &&
   !/!\[/.test([question.question, ...question.options, question.answer ?? ''].join(' ')) &&
+  !isPointer(question.question) &&
+  !nlp.pointing?.test(question.answer ?? '') &&
   !activities.unfit?.test(question.question);
 
 interface Placed {

@@ -165,6 +165,8 @@ describe('a question of the book', () => {
   it.each<[string, Partial<BookQuestion>]>([
     ['without an answer', { answer: null }],
     ['about a picture', { question: 'Why is the rye dough in the figure sticky?' }],
+    ['about a film', { question: 'Watch this video of a rye dough. Why is rye dough so sticky?' }],
+    ['whose answer is a picture', { answer: 'Rye holds hardly any gluten, as in Figure 2.' }],
   ])('is left out %s', (_, some) => {
     expect(book(some)).toEqual([]);
   });
