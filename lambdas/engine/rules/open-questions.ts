@@ -26,9 +26,12 @@ const SHORTEST = 5;
 /** All that can be asked so of a material, the best first. Remembered with the reading. */
 export const openDraftsIn = once((reading: Reading): readonly RatedDraft[] => {
   const ground = groundOf(reading);
+  const { aside } = ground.locale.activities;
+  // A box stands beside what is to be learned
+  const isAside = (chunk: string): boolean => aside?.test(reading.byId.get(chunk)?.path.at(-1) ?? '') ?? false;
   return rules
     .flatMap((rule) => rule.find(ground).map((draft) => ({ ...draft, rule, score: rule.worth + draft.salience })))
-    .filter(({ question }) => words(question).length >= SHORTEST)
+    .filter(({ question, chunk }) => words(question).length >= SHORTEST && !isAside(chunk))
     .sort((a, b) => b.score - a.score || (a.question < b.question ? -1 : 1));
 });
 

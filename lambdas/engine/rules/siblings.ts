@@ -49,7 +49,7 @@ const realTerms = once((reading: Reading): ExplainedTerm[] =>
 
 export const explained = ({ reading }: Ground): ExplainedTerm[] => realTerms(reading);
 
-const isName = (term: string): boolean => /^\p{Lu}\S+ .*\p{Lu}/u.test(term);
+export const isName = (term: string): boolean => /^\p{Lu}\S+ .*\p{Lu}/u.test(term);
 
 const siblingsIn = (term: ExplainedTerm, ground: Ground, alike: typeof sameKind): ExplainedTerm[] => {
   const {

@@ -4,17 +4,21 @@ import { phraseGuards } from '../../guards/phrase-guards.ts';
 import { filled } from '../../locales/patterns.ts';
 import { tidied } from '../../nlp/labels.ts';
 import type { Ground } from '../candidate.ts';
-import { type ExplainedTerm, explained } from '../siblings.ts';
+import { type ExplainedTerm, explained, isName } from '../siblings.ts';
 import { toldOf } from './about.ts';
 import type { OpenDraft, OpenRule, ProposedPoint } from './open-rule.ts';
 
 /** What a term is, and what else the material says of it: no more. */
 const MOST = 3;
 
-/** What the material says a term is; undefined where that could not be told by itself. */
+/** "A rye bread is a bread of rye": nothing that the term does not say. */
+const saysNothing = (term: string, said: string): boolean => overlap(contentStems(term), contentStems(said)) === 1;
+
+/** All that the material says a term is, or what it says first; undefined where that could not be told by itself. */
 export const definitionPoint = ({ term, definition }: ExplainedTerm, { locale }: Ground): ProposedPoint | undefined => {
-  const { chunk, quote, short } = definition;
-  return refusal(phraseGuards, short, locale.nlp) ? undefined : { text: `${term}: ${short}`, chunk, quote };
+  const { chunk, quote, text, short } = definition;
+  const said = [text.replace(/^\([^)]*\)\s*/, ''), short].find((one) => !refusal(phraseGuards, one, locale.nlp));
+  return said === undefined || saysNothing(term, said) ? undefined : { text: `${term}: ${said}`, chunk, quote };
 };
 
 /** All that a list says of its label; undefined where a longer label is of the same matter. */
@@ -50,8 +54,9 @@ export const explainRule: OpenRule = {
         ({ text }) => !ground.locale.nlp.definitions.some((pattern) => pattern.test(text)),
       );
       const points = [definition, ...others].slice(0, MOST);
-      // What a list says of its label need not be what it is
-      const phrase = isLabel ? phrases.about : points.length > 1 ? phrases.explain : phrases.means;
+      // What a list says of its label need not be what it is, and nobody means anything by a name
+      const isTold = isLabel || (term.definition.from === 'sentence' && isName(term.term));
+      const phrase = isTold ? phrases.about : points.length > 1 ? phrases.explain : phrases.means;
       return [
         {
           subjects: [term.key],

@@ -57,6 +57,41 @@ describe('a question in one’s own words', () => {
     expect(questions.some((question) => question.includes('banneton'))).toBe(false);
   });
 
+  it('has the whole of a definition as its point, and asks for none that says no more than its term', () => {
+    const entries = [
+      [
+        'sponge',
+        '(also, starter) loose dough that is made the day before, but that holds all of the yeast; smells sour',
+      ],
+      ['rye bread', 'bread that is baked of rye'],
+    ] as const;
+    const said = entries.map(([term, definition]) => `The ${term} is here. ${definition}.`).join(' ');
+    const book = readMaterial({
+      language: 'en',
+      chunks: [
+        { id: 'c1', heading: 'Bread', text: said },
+        {
+          id: 'c2',
+          heading: 'Glossary',
+          role: 'glossary',
+          text: entries.map((entry) => entry.join(': ')).join('\n\n'),
+        },
+      ],
+      apparatus: { ...apparatus, glossary: entries.map(([term, definition]) => ({ term, definition, chunk: 'c2' })) },
+    });
+    expect(openDraftsIn(book).flatMap(({ points }) => points.map((point) => point.text))).toEqual([
+      'sponge: loose dough that is made the day before, but that holds all of the yeast; smells sour',
+    ]);
+  });
+
+  it('asks nothing of a box beside the text', () => {
+    const box = readMaterial({
+      language: 'en',
+      chunks: [{ id: 'c1', heading: 'Bread › Career Connection: Miller', text: 'A miller is a man who grinds corn.' }],
+    });
+    expect(openDraftsIn(box)).toEqual([]);
+  });
+
   it('asks why, with the sentence that says it as its one point', () => {
     const [why] = asked('why');
     expect(why?.question).toBe('Why is a rye dough very sticky?');
