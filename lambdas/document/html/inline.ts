@@ -1,9 +1,12 @@
 import type { Element, Nodes } from 'hast';
+import { phrasePattern } from '../phrases/phrases.ts';
 import { isBareLink, REFERENCE_MARK, withoutIdleReferences } from './bare-references.ts';
 import { escaped } from './escape.ts';
 import { attribute, childrenOf, dataType, hasClass, isBlock, isElement, plainText } from './hast.ts';
 import { scriptText, withScripts } from './scripts.ts';
 
+/** What a link says that only leads on: "More on this". */
+const MORE = phrasePattern('more');
 /** Elements that say nothing to a reader. */
 const SILENT = new Set(
   'script style noscript template svg canvas iframe object embed audio video map button select textarea input img picture source head title meta link hr col colgroup'.split(
@@ -133,8 +136,9 @@ export class InlineWriter {
     return this.#formulas ? text.replaceAll('$', '\\$') : text;
   }
 
-  /** The words of a link. One that only says "link" becomes the name of what it leads to, and nothing between brackets. */
+  /** The words of a link. One that only says "link" becomes the name of what it leads to, and nothing between brackets; one that leads on says nothing. */
   #link(node: Element): string {
+    if (MORE.test(plainText(node))) return '';
     if (!isBareLink(plainText(node))) return this.#all(node);
     const name = this.#labels.get(attribute(node, 'href').replace(/^#/, '')) ?? '';
     return `${REFERENCE_MARK}${name}${REFERENCE_MARK}`;

@@ -47,30 +47,70 @@ const isTitleRow = (row: readonly string[] | undefined): boolean =>
   row !== undefined && row.length > 1 && row[0] !== '' && row.slice(1).every((cell) => cell === '');
 
 /** Whether the first row is a head: it is marked as one, or no column has figures from its top to its bottom. */
-const hasHead = (table: Element, grid: readonly (readonly string[])[]): boolean =>
-  rowsOf(table).some((row) => cellsOf(row).some((cell) => cell.tagName === 'th')) ||
-  childrenOf(table).some((child) => isElement(child, 'thead')) ||
-  !(grid[0] ?? []).some((_, column) => grid.every((row) => /^\P{L}{0,3}\d/u.test(row[column] ?? '')));
+const hasHead = (rows: readonly Element[], marked: boolean, grid: readonly (readonly string[])[]): boolean =>
+  marked ||
+  rows.some((row) => cellsOf(row).some((cell) => cell.tagName === 'th')) ||
+  !(grid[0] ?? []).some((_, column) => {
+    const cells = grid.map((row) => row[column] ?? '').filter((cell) => cell !== '');
+    return cells.length > 1 && grid[0]?.[column] !== '' && cells.every((cell) => /^\P{L}{0,3}\d/u.test(cell));
+  });
+
+/** Characters. A program that breaks lines at its margin breaks longer ones. */
+const LONGEST_LINE = 60;
+
+/** The text of a cell that has a line for each thing it says, with what parts such things in a sentence. */
+const partedLines = (text: string): string => {
+  const lines = text.split(/\n(?=\S)/);
+  const isParted = lines.length > 1 && lines.every((line) => line.length <= LONGEST_LINE && !/[,;:–-]\s*$/.test(line));
+  return isParted ? lines.map((line) => line.trim()).join('; ') : text;
+};
+
+/** What a cell says: its paragraphs and items, and lines of its own, stand apart. */
+const partsOf = (node: Nodes): Nodes[][] => {
+  const parts: Nodes[][] = [[]];
+  for (const child of childrenOf(node)) {
+    if (isElement(child, 'p', 'li', 'div', 'ul', 'ol')) parts.push(...partsOf(child), []);
+    else parts.at(-1)?.push(child.type === 'text' ? { ...child, value: partedLines(child.value) } : child);
+  }
+  return parts;
+};
+
+const cellText = (cell: Element, writer: InlineWriter): string =>
+  partsOf(cell)
+    .map((nodes) => writer.line(nodes))
+    .filter((part) => part !== '')
+    .reduce((all, part) => (all === '' ? part : `${all}${/[,.;:!?]$/.test(all) ? '' : ';'} ${part}`), '')
+    .replace(/(?<!\\)\|/g, '\\|');
 
 /** The rows of a table, the head first. A first row that is one cell over all others is its caption. */
 export const readTable = (table: Element, writer: InlineWriter): Read => {
   const captions = childrenOf(table).filter((child): child is Element => isElement(child, 'caption'));
-  const write = (cell: Element) => writer.line(childrenOf(cell)).replace(/(?<!\\)\|/g, '\\|');
-  const grid = gridOf(rowsOf(table), write).filter((row) => row.some((cell) => cell !== ''));
+  const grid = gridOf(rowsOf(table), (cell) => cellText(cell, writer)).filter((row) => row.some((cell) => cell !== ''));
   const caption = captions.map((one) => captionOf(one, writer)).join(' ') || null;
-  if (isTitleRow(grid[0]) && grid.length > 2) return { caption: caption ?? grid[0]?.[0] ?? null, rows: grid.slice(1) };
-  return { caption, rows: hasHead(table, grid) ? grid : [[], ...grid] };
+  const marked = childrenOf(table).some((child) => isElement(child, 'thead'));
+  const rows = rowsOf(table);
+  const titled = isTitleRow(grid[0]) && grid.length > 2;
+  const [title = ''] = grid[0] ?? [];
+  const left = titled ? grid.slice(1) : grid;
+  const isHeaded = titled ? hasHead(rows.slice(1), false, left) : hasHead(rows, marked, left);
+  return {
+    caption: titled ? sentences([caption ?? '', title]) : caption,
+    rows: isHeaded ? left : [[], ...left],
+  };
 };
 
-/** A caption whose title is set off becomes two sentences. */
-const captionOf = (caption: Element, writer: InlineWriter): string =>
-  childrenOf(caption)
-    .map((child) => writer.line([child]))
+/** Parts of a caption, each with a full stop where another follows. */
+const sentences = (parts: readonly string[]): string =>
+  parts
     .filter((part) => part !== '')
-    .map((part, index, all) =>
-      index < all.length - 1 && !/[.:!?]$/.test(part) && isElement(childrenOf(caption)[0], 'span') ? `${part}.` : part,
-    )
+    .map((part, index, all) => (index < all.length - 1 && !/[.:!?]$/.test(part) ? `${part}.` : part))
     .join(' ');
+
+/** A caption whose title is set off becomes two sentences. */
+const captionOf = (caption: Element, writer: InlineWriter): string => {
+  const parts = childrenOf(caption).map((child) => writer.line([child]));
+  return isElement(childrenOf(caption)[0], 'span') ? sentences(parts) : parts.filter((part) => part !== '').join(' ');
+};
 
 /** A table that only arranges a page: one column, or tables in its cells. */
 export const isLayout = (table: Element): boolean => {

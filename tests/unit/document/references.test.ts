@@ -54,6 +54,10 @@ it('a link keeps its words and nothing else where they go on in the next line', 
   expect(body).toBe('It is told in “How Gates Open” below.');
 });
 
+it('a link that only leads on is none of the text', () => {
+  expect(extract('# L\n\nGates open. [More on this](http://example.org/gates)', 'markdown').body).toBe('Gates open.');
+});
+
 it('half of an emphasis is the space that it stands for', () => {
   expect(extract('# L\n\nIn *locks*, mostly in the north,**keepers may sleep.', 'markdown').body).toContain(
     'north, keepers',

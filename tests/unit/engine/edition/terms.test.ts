@@ -76,6 +76,10 @@ const saidOf = (text: string): string[] =>
 it.each([
   ['The `FILL` command lets the water of a chamber in, so the boat rises.', 'FILL: lets the water of a chamber in'],
   ['`OPEN` and `SHUT` are used to move the gates.', 'OPEN and SHUT: are used to move the gates'],
+  [
+    'The chamber can be emptied by its keeper using the `DRAIN` command.',
+    'DRAIN: The chamber can be emptied by its keeper using the DRAIN command.',
+  ],
   ['A *weir* holds the water of a river back.', 'weir: holds the water of a river back'],
   ['Calling `wait` stops the boat until a gate is open.', 'wait: Calling wait stops the boat until a gate is open.'],
   [
@@ -97,6 +101,7 @@ it.each([
   'The `FILL` command is also valid here.',
   '`SHUT` returned the gate to its place.',
   'Call the keeper:\n\n- `bell`: rung by hand',
+  'If the lock is opened with the `day` argument, only boats of the day pass.',
   'The keepers *never* sleep on the boats.',
 ])('what says nothing of a name by itself does not: %s', (text) => {
   expect(saidOf(text)).toEqual([]);

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { extract } from './extract.ts';
+
+const tableOf = (html: string): string => extract(`# Locks\n\nThey differ.\n\n${html}`, 'markdown').body;
+
+it.each([
+  ['items', '<ul><li>oak</li><li>iron, painted</li></ul>', 'oak; iron, painted'],
+  ['paragraphs', '<p>Oak.</p><p>Iron</p>', 'Oak. Iron'],
+  ['lines', 'upper: oak\nlower: iron', 'upper: oak; lower: iron'],
+  [
+    'lines that a program broke at its margin',
+    'a gate of oak that was painted every spring by the keeper and\nhis sons',
+    'a gate of oak that was painted every spring by the keeper and his sons',
+  ],
+])('%s in a cell stay apart', (_, cell, expected) => {
+  const html = `<table><tr><th>Gate</th><th>Wood</th></tr><tr><td>upper</td><td>${cell}</td></tr></table>`;
+  expect(tableOf(html)).toContain(`| upper | ${expected} |`);
+});
+
+it('what stands over all columns of a table belongs to its caption, and is no head', () => {
+  const rows = [12, 9, 7].map((metres, at) => `<tr><td>Lock ${at + 1}</td><td>${metres} metres</td></tr>`).join('');
+  const html = `<table><caption>Depths</caption><thead><tr><th colspan="2">If the locks are so deep:</th></tr></thead><tbody>${rows}</tbody></table>`;
+  expect(tableOf(html)).toContain(
+    '*Depths. If the locks are so deep:*\n\n|   |   |\n| --- | --- |\n| Lock 1 | 12 metres |',
+  );
+});
+
+it('a column with an empty cell may be one of figures', () => {
+  const html =
+    '<table><tr><td>Lock 1</td><td>12 metres</td></tr><tr><td>Lock 2</td><td>9 metres</td></tr><tr><td>Both are old</td><td></td></tr></table>';
+  expect(tableOf(html)).toContain('|   |   |\n| --- | --- |\n| Lock 1 | 12 metres |');
+});
