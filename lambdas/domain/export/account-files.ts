@@ -11,7 +11,7 @@ const README = `# Your data in Fabula
 This archive holds everything that your account holds.
 
 - \`account.md\` is your profile and your settings, to be read.
-- \`account.json\` is the same with all that belongs to it: plan, figures, progress, shared items, likes, collections.
+- \`account.json\` is the same with all that belongs to it: plan, figures, progress, the cards of your deck with every review, shared items, likes, collections.
 - \`sessions/\` has a folder for each session, those in the recycling bin too:
   - \`lesson.md\` is the lesson, with its questions, answers and the places in your material that they come from.
   - \`session.json\` is everything that is kept about it: scenes, questions, evidence, materials, what was asked for.

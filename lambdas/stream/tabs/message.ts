@@ -59,6 +59,12 @@ const sceneMessage = ({ after }: TableChange<'scene'>): RealtimeMessage | undefi
       }
     : undefined;
 
+/** Not that somebody asked to look again: the tab that did would ask once more, and so on. */
+const deckMessage = ({ before, after }: TableChange<'deck'>): RealtimeMessage | undefined =>
+  after?.looks === (before?.looks ?? 0)
+    ? { kind: 'deck.changed', id: after.session_id, version: after.version }
+    : undefined;
+
 const messageOf = (change: TableChange): RealtimeMessage | undefined => {
   switch (change.kind) {
     case 'session':
@@ -70,7 +76,7 @@ const messageOf = (change: TableChange): RealtimeMessage | undefined => {
     case 'reader':
       return change.after && { kind: 'progress.changed', id: change.after.session_id, version: change.after.version };
     case 'deck':
-      return change.after && { kind: 'deck.changed', id: change.after.session_id, version: change.after.version };
+      return deckMessage(change);
     case 'subscription':
       return change.after && { kind: 'subscription.changed', id: change.after.user_id, version: change.after.version };
     default:

@@ -13,8 +13,9 @@ import { engineModel } from '../../../local/stack/model/engine-model.ts';
 import { bucketName, machineName, region, tableName } from '../../../local/stack/settings.ts';
 import { type Stack, startStack } from '../../../local/stack/start.ts';
 import { priceIds } from '../../../local/stripe/catalogue.ts';
-import type { SessionId } from '../../../shared/model/id.ts';
+import { newId, type SessionId } from '../../../shared/model/id.ts';
 import { isQuiz } from '../../../shared/model/session/scene-type.ts';
+import { instant } from '../../../shared/model/time.ts';
 import { recordCalls } from '../../built/record-calls.ts';
 import { handoutOf } from '../../fixtures/files/handout.ts';
 import { complaintsOf } from '../../unit/domain/export/epubcheck.ts';
@@ -98,6 +99,16 @@ it('grades a quiz, and says where the material decides it', async () => {
   const answers = quiz.quiz!.questions.map(({ id }) => ({ id, chosen: 0 }));
   const { questions } = await ann.api('submitAnswers', { params: { sceneId: quiz.id }, body: { answers } });
   expect(questions.every((question) => 'correctAnswer' in question && question.evidence !== null)).toBe(true);
+});
+
+it('asks again what the quiz asked', async () => {
+  const due = async () => (await ann.api('listDueCards', { query: {} })).items;
+  await until('its questions are cards', async () => (await due()).length > 0);
+  const [first] = await due();
+  const at = instant(Date.now());
+  const review = { id: newId('rev'), card: first!.id, turn: 0, grade: 'good', missed: false, at, took: 5_000 } as const;
+  const { results } = await ann.api('gradeCards', { body: { sent_at: at, reviews: [review] } });
+  expect(results).toMatchObject([{ outcome: 'counted', card: { state: 'learning' } }]);
 });
 
 it('tells an open tab what changes', async () => {

@@ -10,10 +10,13 @@ import { files } from '../../../lambdas/runtime/services/files.ts';
 import { leavingAccounts } from '../../../lambdas/runtime/services/lazy-identity.ts';
 import { workflow } from '../../../lambdas/runtime/services/workflows.ts';
 import { deleteRows, putRows } from '../../../lambdas/store/batch.ts';
+import { renewDeck } from '../../../lambdas/store/deck/renew-deck.ts';
 import { claimCustomer } from '../../../lambdas/store/subscription/claim-customer.ts';
 import type { SessionId } from '../../../shared/model/id.ts';
+import { instant } from '../../../shared/model/time.ts';
 import { at, member } from '../community/people.ts';
 import type { Backend, Identity } from '../harness.ts';
+import { reviewOf } from '../http/deck/reader.ts';
 import { accepted, chapter, lesson, material, practisedChapter, quiz, rightAnswers } from '../lesson.ts';
 
 /** Somebody with something of every kind: written, being written, binned; files, likes, reports, a customer. */
@@ -33,6 +36,11 @@ export const seedAccount = async (
         { activity: 'why-1', phase: 'open', text: name, words: [], picks: [], verdict: null, tries: 0, changed: 1 },
       ],
     },
+  });
+  await renewDeck(table(), { userId: who.userId, session: sessionId }, Date.now());
+  const { body: due } = await call('listDueCards', who, { query: {} });
+  await call('gradeCards', who, {
+    body: { sent_at: instant(Date.now()), reviews: due.items.map((card) => reviewOf(card, 'good')) },
   });
   await call('createMaterial', who, { params: { sessionId }, body: { kind: 'text', content: material.repeat(200) } });
   await call('setVisibility', who, { ...at(sessionId), body: { visibility: 'public' } });

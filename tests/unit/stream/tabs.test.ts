@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { newDeck } from '../../../lambdas/domain/deck/ports.ts';
 import { newSession } from '../../../lambdas/domain/generation/new-session.ts';
 import type { SessionRecord } from '../../../lambdas/domain/session/session.ts';
 import { coalesce } from '../../../lambdas/stream/tabs/coalesce.ts';
@@ -55,6 +56,21 @@ describe('a subscription', () => {
       owner: 'ann',
       message: { kind: 'subscription.changed', id: 'ann', version: 4 },
     });
+  });
+});
+
+describe('a deck', () => {
+  const after = { ...newDeck('ann', session.id), cards: 3, version: 2 };
+  it('is news once its cards are made, rest or are asked again', () => {
+    const message = { kind: 'deck.changed', id: session.id, version: 2 };
+    for (const before of [undefined, { ...after, version: 1 }, { ...after, off: true }])
+      expect(ownedMessageOf({ kind: 'deck', at: 0, before, after })).toEqual({ owner: 'ann', message });
+  });
+
+  it('is none when a tab asked to look again: its answer would be asked for without an end', () => {
+    const asked = { ...after, looks: 1 };
+    expect(ownedMessageOf({ kind: 'deck', at: 0, before: after, after: asked })).toBeUndefined();
+    expect(ownedMessageOf({ kind: 'deck', at: 0, before: asked, after: undefined })).toBeUndefined();
   });
 });
 

@@ -70,6 +70,14 @@ describe('a live message', () => {
     ]);
   });
 
+  it('about cards has what is due asked for again', () => {
+    expect(staleAfter({ kind: 'deck.changed', id: SESSION, version: 1 })).toEqual([
+      keyOf('getToday'),
+      keyOf('listDecks'),
+      keyOf('getSessionDeck', { params: { sessionId: SESSION } }),
+    ]);
+  });
+
   it('about what comes, goes or is purged has the bin asked for again', () => {
     const row = { id: SESSION, mode: 'custom', version: 1 } as const;
     for (const kind of ['session.inserted', 'session.removed', 'session.purged'] as const)
