@@ -7,7 +7,7 @@ import { findMatch } from './match.ts';
 import { findOrder } from './order.ts';
 import { findPredict } from './predict.ts';
 import { findRecall } from './recall.ts';
-import { type FindActivities, type ProposedItem, readScene, type SceneText } from './scene-text.ts';
+import { activity, type FindActivities, readScene } from './scene-text.ts';
 import { findSort } from './sort.ts';
 import { findWhy } from './why.ts';
 
@@ -48,24 +48,6 @@ const turned = <T>(all: readonly T[], by: number): T[] => [
   ...all.slice(0, by % all.length),
 ];
 
-/** A recall keeps its first point, and so many. */
-const FEWEST_POINTS = 3;
-
-/** What is left of the points of a recall when others are practised by themselves; undefined where too little would be. */
-const pointsWithout = (
-  points: readonly ProposedItem[],
-  one: ProposedActivity,
-  { locale }: SceneText,
-): readonly ProposedItem[] | undefined => {
-  if (one.kind === 'match') return points;
-  const rest = points.filter((point) => !repeats(one, [{ ...one, question: '', items: [point] }]));
-  // Without the one before it, a point may mean nothing
-  const isFree = points.every(
-    (point, at) => rest.includes(point) || (at > 0 && !locale.nlp.leaning?.test(points[at + 1]?.quote ?? '')),
-  );
-  return isFree && rest.length >= Math.min(points.length, FEWEST_POINTS) ? rest : undefined;
-};
-
 /** Practice for a chapter: one recall, at most one prediction before it, and the best of the others, each of its own kind. */
 export const activitiesFor = (
   reading: Reading,
@@ -75,24 +57,19 @@ export const activitiesFor = (
   const scene = readScene(reading, chunkIds, wish.content, wish.told);
   const most = countWords(wish.content) < MOST_OTHERS.words ? MOST_OTHERS.short : MOST_OTHERS.long;
   const chosen: ProposedActivity[] = [];
-  let points: readonly ProposedItem[] = [];
+  const isNew = (one: ProposedActivity): boolean => !repeats(one, chosen);
   const take = (find: FindActivities): void => {
-    const best = find(scene).find((one) => !repeats(one, chosen) && pointsWithout(points, one, scene));
+    const best = find(scene).find(isNew);
     if (best) chosen.push(best);
-    points = (best && pointsWithout(points, best, scene)) ?? points;
   };
   RARE.forEach(take);
   const rare = chosen.length;
-  const recalls = findRecall(scene);
-  const recall = recalls.find((one) => !repeats(one, chosen)) ?? recalls[0];
-  points = recall?.items ?? [];
   take(findPredict);
   const predict = chosen.slice(rare);
   for (const find of turned(COMMON, hashOf(`${wish.seed} ${chunkIds[0]}`)))
     if (chosen.length - predict.length < most) take(find);
-  return [
-    ...predict,
-    ...(recall ? [{ ...recall, items: [...points] }] : []),
-    ...chosen.filter((one) => !predict.includes(one)),
-  ];
+  // What a match asks for is a word and not a sentence
+  const asked = chosen.filter(({ kind }) => kind !== 'match');
+  const [recall] = findRecall(scene, (item) => !repeats({ ...activity('recall', '', [item]) }, asked));
+  return [...predict, ...(recall ? [recall] : []), ...chosen.filter((one) => !predict.includes(one))];
 };

@@ -1,8 +1,8 @@
 import type { ProposedActivity } from '../../domain/model/answers.ts';
 import { contentStems, overlap } from '../../domain/scene/words.ts';
-import { standsAlone } from '../guards/sentence-guards.ts';
 import type { Sentence } from '../nlp/reading.ts';
 import { capitalized, words } from '../nlp/words.ts';
+import { isUntied } from './alone.ts';
 import { defines, keyTerms } from './key-terms.ts';
 import { type FindActivities, itemOf, type SceneText } from './scene-text.ts';
 import { definitionStems, stemsOf } from './stems.ts';
@@ -91,7 +91,7 @@ export const findGap: FindActivities = (scene) => {
   const score = (sentence: Sentence, { items }: ProposedActivity): number =>
     reading.salience(sentence) + 0.3 * items.length + definingShare(sentence, scene);
   return [...scene.sentences, ...summaries]
-    .filter((sentence) => standsAlone(sentence, locale) && !locale.nlp.deictic?.test(sentence.text))
+    .filter((sentence) => isUntied(sentence, scene) && !locale.nlp.deictic?.test(sentence.text))
     .filter(({ text }) => text.split(' ').length >= WORDS.least && text.split(' ').length <= WORDS.most)
     .flatMap((sentence) => {
       const gap = gapOf(sentence, scene, told);

@@ -9,6 +9,8 @@ import { definitionStems, sharesStems } from './stems.ts';
 const PAIRS = { least: 3, good: 4, most: 5 } as const;
 const WORDS = { least: 3, most: 42 } as const;
 const CELL = { least: 2, most: 24 } as const;
+/** "Round, soft crust round, soft crumb": several cells in one. */
+const MASHED = /(\p{L}{4,}\W+\p{L}{4,})\b.*\b\1/iu;
 /** Definitions that share so much could be exchanged; or one of them holds the other and says more. */
 const ALIKE = { most: 0.85, one: 0.6, other: 0.5 } as const;
 /** A material with no more terms than this is asked for all of them together, where the last one is told. */
@@ -86,11 +88,13 @@ const fromTables = ({ chunks, locale }: SceneText): ProposedActivity[] =>
       });
       const clear = items.every(({ text, match: said, quote }) => {
         const count = words(said).length;
-        const plain = !NO_WORDS.test(text + said) && !/\p{N}/u.test(text + said) && /\p{L}{3}/u.test(text);
+        const plain =
+          !NO_WORDS.test(text + said) && !MASHED.test(said) && !/\p{N}/u.test(text + said) && /\p{L}{3}/u.test(text);
         return plain && quote !== '' && count >= CELL.least && count <= CELL.most && !sharesStems(text, said);
       });
       const differ = [items.map(({ text }) => text), items.map(({ match: said }) => said)].every(
-        (texts) => new Set(texts.map((text) => text.toLowerCase())).size === texts.length,
+        // "High and low" is told apart from "low and high" by the order of a table that is not here
+        (texts) => new Set(texts.map((text) => words(text.toLowerCase()).toSorted().join(' '))).size === texts.length,
       );
       return clear && differ ? match(items) : [];
     }),

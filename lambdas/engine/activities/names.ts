@@ -1,4 +1,5 @@
 import { once } from '../cache.ts';
+import { localeOf } from '../locales/locales.ts';
 import type { Reading, Sentence } from '../nlp/reading.ts';
 import { words } from '../nlp/words.ts';
 
@@ -18,16 +19,17 @@ const spellings = once((reading: Reading): ReadonlyMap<string, { capital: number
 
 /**
  * Whether the first word of a sentence keeps its capital inside another one: the material writes it so there. Of a word
- * that stands nowhere else its tag says so, if it has one; a plural and what stands before a noun are no names by
- * themselves.
+ * that stands nowhere else only a second name tells; undefined where its tag is that of a name and nothing tells.
  */
-export const keepsCapital = ({ tokens }: Sentence, reading: Reading): boolean => {
+export const keepsCapital = ({ tokens }: Sentence, reading: Reading): boolean | undefined => {
   const [first, next] = tokens;
   const word = first?.text ?? '';
+  if (localeOf(reading.language).nlp.functionWords.has(word.toLowerCase())) return false;
   if (isName(word, reading)) return true;
   const known = spellings(reading).get(word.toLowerCase());
   if (known && known.capital + known.small > 0) return false;
-  return first?.pos === 'PROPN' && next?.pos !== 'NOUN' && !word.endsWith('s');
+  if (first?.pos !== 'PROPN' || next?.pos === 'NOUN' || word.endsWith('s')) return false;
+  return next?.pos === 'PROPN' ? true : undefined;
 };
 
 /** Whether a word has a capital wherever no sentence begins with it. */

@@ -1,9 +1,9 @@
 import type { ProposedActivity } from '../../domain/model/answers.ts';
-import { standsAlone } from '../guards/sentence-guards.ts';
 import type { LocaleSteps } from '../locales/activities.ts';
 import { filled } from '../locales/patterns.ts';
 import type { Block, ReadChunk, Sentence } from '../nlp/reading.ts';
 import { capitalized, words } from '../nlp/words.ts';
+import { isAlone } from './alone.ts';
 import { activity, type FindActivities, itemOf, type ProposedItem, type SceneText } from './scene-text.ts';
 
 const STEPS = { least: 3, most: 8 } as const;
@@ -13,6 +13,12 @@ const order = (question: string, items: readonly ProposedItem[]): ProposedActivi
   const fits = items.length >= STEPS.least && items.length <= STEPS.most;
   const short = items.every(({ text }) => words(text).length >= WORDS.least && words(text).length <= WORDS.most);
   return fits && short ? [activity('order', question, items)] : [];
+};
+
+/** Steps without the words that say which each is; none where they cannot be told without. */
+const ofSteps = (name: string, steps: LocaleSteps, items: readonly ProposedItem[]): ProposedActivity[] => {
+  const bare = items.map((item) => ({ ...item, text: capitalized(item.text.replace(steps.placed, '')) }));
+  return bare.some(({ text }) => steps.telling.test(text)) ? [] : order(filled(steps.question, { name }), bare);
 };
 
 const nameOf = ({ path }: ReadChunk, before: readonly Block[]): string =>
@@ -36,7 +42,7 @@ const fromLists = (chunk: ReadChunk, steps: LocaleSteps): ProposedActivity[] =>
           .replace(/^\s*\d+[.)]\s+/, '')
           .split('\n')[0] ?? '',
     }));
-    return order(filled(steps.question, { name }), items);
+    return ofSteps(name, steps, items);
   });
 
 /** Paragraphs that count their steps: "Step 2. …". Of each, the sentence that says what is done. */
@@ -52,8 +58,9 @@ const fromCounted = (chunk: ReadChunk, steps: LocaleSteps, { reading }: SceneTex
   const firstOf = chunk.blocks.findIndex(
     ({ sentences }) => sentences[0] && steps.counted.test(`${sentences[0].text} `),
   );
-  return order(
-    filled(steps.question, { name: nameOf(chunk, chunk.blocks.slice(0, Math.max(0, firstOf))) }),
+  return ofSteps(
+    nameOf(chunk, chunk.blocks.slice(0, Math.max(0, firstOf))),
+    steps,
     counted.map(({ text, sentence }) => itemOf(sentence, reading, text)),
   );
 };
@@ -65,8 +72,12 @@ const fromDates = ({ dated, events }: LocaleSteps, scene: SceneText): ProposedAc
     const found = dated.exec(sentence.text);
     const year = Number(found?.groups?.['year'] ?? found?.groups?.['late']);
     const text = capitalized(sentence.text.replace(dated, ''));
-    const plain = found && !/\d{4}/.test(text) && standsAlone({ ...sentence, text }, scene.locale);
-    return plain ? [{ sentence, text, year }] : [];
+    // "In a book published in 1999" is not told without the year
+    const [noun, verb] = sentence.tokens.filter(({ end }) => end <= (found?.index ?? 0)).slice(-2);
+    const cut = verb?.pos === 'VERB' && (noun?.pos === 'NOUN' || noun?.pos === 'PROPN');
+    return found && !cut && !/\d{4}/.test(text) && isAlone({ ...sentence, text }, scene)
+      ? [{ sentence, text, year }]
+      : [];
   });
   const rising = told
     .toSorted((one, other) => one.year - other.year)

@@ -1,119 +1,115 @@
 import { countWords } from '../../../shared/model/text/words.ts';
+import type { ProposedActivity } from '../../domain/model/answers.ts';
 import { refusal } from '../guards/guard.ts';
-import { passageGuards, standsAlone } from '../guards/sentence-guards.ts';
+import { factGuards, passageGuards } from '../guards/sentence-guards.ts';
 import { isVerb, quoteOf, type Sentence } from '../nlp/reading.ts';
-import { activity, type FindActivities, itemOf, type SceneSection, type SceneText } from './scene-text.ts';
-import { isBookTitle } from './titles.ts';
+import { contentWords } from '../nlp/words.ts';
+import { isAlone } from './alone.ts';
+import { activity, itemOf, type ProposedItem, type SceneSection, type SceneText } from './scene-text.ts';
 
-/** Sentences that are ticked: what a reader should have kept, not the whole text again; and the words that make one. */
-const TICKS = { least: 3, most: 7, words: 45 } as const;
-/** Words of a section that there is enough to remember of. */
-const LONG = 150;
-const QUOTE = { least: 12, most: 600 } as const;
-/** What counts for a sentence that begins its paragraph or sets off a term, and against one whose paragraph has a point. */
-const WORTH = { opens: 0.3, marks: 0.15, again: 0.15 } as const;
-
-const sizeOf = ({ sentences }: SceneSection): number => sentences.reduce((sum, { text }) => sum + countWords(text), 0);
-
-const isQuotable = (sentence: Sentence, { reading }: SceneText): boolean => {
-  const { length } = quoteOf(sentence, reading).trim();
-  return length >= QUOTE.least && length <= QUOTE.most && /\p{L}{2}/u.test(sentence.text);
-};
-
-const isSaying = (sentence: Sentence, scene: SceneText): boolean =>
-  isQuotable(sentence, scene) &&
-  countWords(sentence.text) >= 4 &&
-  !/[?？؟:：!]["”»)]?$/.test(sentence.text) &&
-  !isBookTitle(quoteOf(sentence, scene.reading));
-
-/** "Keeps the dough warm.", "All kinds of flour." are none; without a tagger nobody can tell. */
-const hasSubjectAndVerb = ({ tokens }: Sentence, { locale }: SceneText): boolean =>
-  locale.nlp.tagger === null || (tokens.some(isVerb) && !(tokens[0]?.pos === 'VERB' && tokens[0].text.endsWith('s')));
-
-/** A sentence of prose that is whole and that the page does not have to be looked at for. */
-const isWhole = (sentence: Sentence, scene: SceneText): boolean =>
-  isSaying(sentence, scene) &&
-  // What is escaped would be shown with its escape
-  !quoteOf(sentence, scene.reading).includes('\\') &&
-  /^["“„«¿¡(]?[\p{Lu}\p{Lo}`]/u.test(sentence.text) &&
-  /[.。।۔]["”’»)]?$/.test(sentence.text) &&
-  hasSubjectAndVerb(sentence, scene) &&
-  refusal(passageGuards, sentence.text, scene.locale.nlp) === undefined;
-
-type Holds = (sentence: Sentence, scene: SceneText) => boolean;
-
+/** Sentences that are ticked: what a reader should have kept, not the whole text again; fewer of a short text. */
+const TICKS = { least: 3, most: 4, few: 2 } as const;
+/** Words of a text that is not short, and those for each sentence that is ticked. */
+const LONG = { text: 150, each: 45 } as const;
+/** Words of a sentence that is ticked. Where nobody knows the words of grammar, fewer say as much. */
+const WORDS = { least: 7, few: 4, most: 38 } as const;
 /**
- * The main points of a section, in its order: how it and its paragraphs begin, and its weightiest sentences. Each can be
- * understood by itself or follows one that is a point as well, and none is taken back by the next.
+ * What counts for a sentence that begins its paragraph, that explains a term or gives a cause, that speaks of what its
+ * section is called after, and against one whose paragraph has a point; and for a text that is not short.
  */
-const pointsOf = ({ sentences }: SceneSection, size: number, scene: SceneText): Sentence[] => {
-  const { reading, locale } = scene;
-  const held = new Map(
-    sentences.flatMap((sentence, at) => {
-      const next = sentences[at + 1]?.text ?? '';
-      const holds = isWhole(sentence, scene) && !locale.nlp.takesBack?.test(next);
-      return holds ? [[sentence, { before: sentences[at - 1], alone: standsAlone(sentence, locale) }] as const] : [];
-    }),
-  );
-  const blockOf = ({ chunk, block }: Sentence): string => `${chunk} ${block}`;
-  const points = new Set<Sentence>();
-  const worth = (sentence: Sentence): number =>
-    reading.salience(sentence) +
-    (sentence === sentences[0] ? 1 : 0) +
-    (sentence.index === 0 ? WORTH.opens : 0) +
-    (sentence.marked.length > 0 ? WORTH.marks : 0) -
-    WORTH.again * [...points].filter((point) => blockOf(point) === blockOf(sentence)).length;
-  const wanted = Math.max(TICKS.least, Math.min(TICKS.most, Math.round(size / TICKS.words)));
-  while (points.size < wanted) {
-    const [best] = [...held.keys()]
-      .filter((sentence) => {
-        const { before, alone = false } = held.get(sentence) ?? {};
-        return !points.has(sentence) && (alone || (before !== undefined && points.has(before)));
-      })
-      .map((sentence) => ({ sentence, value: worth(sentence) }))
-      .toSorted((one, other) => other.value - one.value);
-    if (!best) break;
-    points.add(best.sentence);
-  }
-  return sentences.filter((sentence) => points.has(sentence));
+const WORTH = { opens: 0.3, explains: 0.3, named: 0.2, again: 0.15, long: 0.4 } as const;
+
+/** Has a verb, and before a colon too, where it does not explain a term: "Baker: sells bread." */
+const isStatement = ({ tokens, marked }: Sentence): boolean => {
+  const colon = tokens.findIndex(({ text }) => text === ':');
+  return tokens.slice(0, colon > 0 && marked.length === 0 ? colon : undefined).some(isVerb);
 };
 
-interface Passage {
-  readonly section: SceneSection;
-  readonly sentences: readonly Sentence[];
+/** A sentence of prose that says something, and says by itself what it speaks of. */
+const isPoint = (sentence: Sentence, next: Sentence | undefined, scene: SceneText): boolean => {
+  const { reading, locale } = scene;
+  const { nlp } = locale;
+  const blocks = reading.byId.get(sentence.chunk)?.blocks ?? [];
+  const { kind } = blocks[sentence.block] ?? {};
+  const led = /:\s*$/.test(blocks[sentence.block - 1]?.text ?? '');
+  const count = countWords(sentence.text);
+  return (
+    (kind === 'paragraph' || (kind === 'list' && !led)) &&
+    count >= (nlp.tagger ? WORDS.least : WORDS.few) &&
+    count <= WORDS.most &&
+    !refusal([...factGuards, ...passageGuards], sentence.text, nlp) &&
+    !nlp.takesBack?.test(next?.text ?? '') &&
+    // What is escaped would be shown with its escape, and a mark without its other half belongs to a title
+    !/\\|^[^*]*\*[^*]*$/.test(quoteOf(sentence, reading)) &&
+    (nlp.tagger === null || isStatement(sentence)) &&
+    isAlone(sentence, scene)
+  );
+};
+
+interface Point {
+  readonly sentence: Sentence;
   readonly worth: number;
 }
 
-/** A section is worth recalling by what it says, if there is enough of it; what stands aside only if nothing else is. */
-const worthOf = (section: SceneSection, size: number, sentences: readonly Sentence[], { reading }: SceneText): number =>
-  sentences.reduce((sum, one) => sum + reading.salience(one), 0) / Math.max(1, sentences.length) +
-  0.4 * Math.min(1, size / LONG) +
-  (section.heading === null ? 0 : 0.4) -
-  (section.aside ? 1 : 0);
+/** The main points of a section, the weightiest first. */
+const pointsOf = ({ heading, sentences }: SceneSection, scene: SceneText): Point[] => {
+  const { reading, locale } = scene;
+  const { nlp, edition } = locale;
+  const named = contentWords(heading ?? '', nlp);
+  const worthOf = (sentence: Sentence): number => {
+    const { text, marked, index } = sentence;
+    const explains =
+      marked.length > 0 || edition.signs.cause?.test(text) || nlp.definitions.some((one) => one.test(text));
+    const speaks = [...contentWords(text, nlp)].some((word) => named.has(word));
+    return (
+      reading.salience(sentence) +
+      (index === 0 ? WORTH.opens : 0) +
+      (explains ? WORTH.explains : 0) +
+      (speaks ? WORTH.named : 0)
+    );
+  };
+  const sorted = (points: readonly Point[]): Point[] => points.toSorted((one, other) => other.worth - one.worth);
+  const found = sentences.filter((sentence, at) => isPoint(sentence, sentences[at + 1], scene));
+  const points = sorted(found.map((sentence) => ({ sentence, worth: worthOf(sentence) })));
+  const again = ({ sentence: { chunk, block } }: Point, at: number): number =>
+    points.slice(0, at).filter(({ sentence: other }) => other.chunk === chunk && other.block === block).length;
+  return sorted(points.map((point, at) => ({ ...point, worth: point.worth - WORTH.again * again(point, at) })));
+};
 
-/** The main points of the weightiest section, covered: what is remembered is ticked off. It needs no language. */
-export const findRecall: FindActivities = (scene) => {
-  const passages = (choose: (section: SceneSection, size: number) => readonly Sentence[]): Passage[] =>
-    scene.sections
-      .map((section) => {
-        const size = sizeOf(section);
-        const sentences = choose(section, size);
-        return { section, sentences, worth: worthOf(section, size, sentences, scene) };
-      })
-      .filter(({ sentences }) => sentences.length >= TICKS.least)
-      .toSorted((one, other) => other.worth - one.worth);
-  const lines = (holds: Holds, sentences: readonly Sentence[]): Sentence[] =>
-    sentences.filter((sentence) => holds(sentence, scene)).slice(0, TICKS.most);
-  const whole = { heading: null, aside: false, sentences: scene.sentences };
-  const rest = [isSaying, isQuotable]
-    .map((holds) => ({ section: whole, sentences: lines(holds, scene.sentences) }))
-    .filter(({ sentences }) => sentences.length > 0);
-  return [
-    ...passages((section, size) => pointsOf(section, size, scene)),
-    ...passages(({ sentences }) => lines(isSaying, sentences)),
-    ...rest,
-  ].map(({ section, sentences }) => {
-    const items = sentences.map((sentence) => itemOf(sentence, scene.reading));
-    return { ...activity('recall', '', items), place: section.heading ?? '' };
+/** A section that ends with two questions is a box: its readers are to think about it. */
+const isBox = ({ aside, sentences }: SceneSection): boolean =>
+  aside || (sentences.length > 2 && sentences.slice(-2).every(({ text }) => /[?？؟]$/.test(text)));
+
+/**
+ * The main points of a section, covered, or of the whole chapter, one of each section; of a short section only where there
+ * is no more to ask. What is remembered is ticked off. It needs no language.
+ */
+export const findRecall = (
+  scene: SceneText,
+  isLeft: (item: ProposedItem) => boolean = () => true,
+): ProposedActivity[] => {
+  const sections = scene.sections.map((section) => {
+    const points = isBox(section) ? [] : pointsOf(section, scene);
+    return { ...section, points: points.filter(({ sentence }) => isLeft(itemOf(sentence, scene.reading))) };
   });
+  const points = sections.flatMap((section) => section.points.slice(0, 1));
+  const whole = { heading: null, sentences: scene.sentences, points };
+  const parts = sections.length > 1 ? [...sections.filter(({ heading }) => heading !== null), whole] : sections;
+  return parts
+    .map((part) => {
+      const size = part.sentences.reduce((sum, { text }) => sum + countWords(text), 0);
+      const most = Math.max(TICKS.least, Math.min(TICKS.most, Math.round(size / LONG.each)));
+      const best = part.points.toSorted((one, other) => other.worth - one.worth).slice(0, most);
+      const mean = best.reduce((sum, { worth }) => sum + worth, 0) / best.length;
+      const rank = best.length < TICKS.least ? 0 : part === whole ? 1 : 2;
+      const fits = best.length >= (size < LONG.text ? TICKS.few : TICKS.least);
+      return { ...part, best, fits, rank, worth: mean + WORTH.long * Math.min(1, size / LONG.text) };
+    })
+    .filter(({ fits }) => fits)
+    .toSorted((one, other) => other.rank - one.rank || other.worth - one.worth)
+    .map(({ heading, best }) => {
+      const ticked = new Set(best.map(({ sentence }) => sentence));
+      const items = scene.sentences.filter((one) => ticked.has(one)).map((one) => itemOf(one, scene.reading));
+      return { ...activity('recall', '', items), place: heading ?? '' };
+    });
 };

@@ -4,6 +4,7 @@ import { isFigureLine } from '../../document/html/figure.ts';
 import type { ProposedActivity } from '../../domain/model/answers.ts';
 import type { Locale } from '../locales/locale.ts';
 import { localeOf } from '../locales/locales.ts';
+import { isListOfBooks } from '../nlp/list-of-books.ts';
 import { type Block, quoteOf, type ReadChunk, type Reading, type Sentence, type Term } from '../nlp/reading.ts';
 
 /** What stands under one heading of a scene, without what is below its own headings. */
@@ -98,7 +99,9 @@ export const readScene = (
   content: string,
   told: readonly string[] = [],
 ): SceneText => {
-  const chunks = chunkIds.flatMap((id) => reading.byId.get(id) ?? []).filter(({ role }) => role === 'body');
+  const chunks = chunkIds
+    .flatMap((id) => reading.byId.get(id) ?? [])
+    .filter((chunk) => chunk.role === 'body' && !isListOfBooks(chunk));
   const ids = new Set(chunks.map(({ id }) => id));
   return {
     reading,

@@ -1,10 +1,10 @@
 import { contentStems, overlap } from '../../domain/scene/words.ts';
 import { once } from '../cache.ts';
 import { refusal } from '../guards/guard.ts';
-import { subjectGuards } from '../guards/phrase-guards.ts';
-import { factGuards, standsAlone } from '../guards/sentence-guards.ts';
+import { factGuards } from '../guards/sentence-guards.ts';
 import type { Reading, Sentence } from '../nlp/reading.ts';
-import { termKey, uncapitalized, words } from '../nlp/words.ts';
+import { termKey, words } from '../nlp/words.ts';
+import { isUntied } from './alone.ts';
 import { keepsCapital } from './names.ts';
 import { activity, type FindActivities, itemOf, type SceneText } from './scene-text.ts';
 import { stemsOf } from './stems.ts';
@@ -22,19 +22,6 @@ interface Why {
   readonly isKnown: boolean;
 }
 
-/** "What does … lead to?": what a sentence says of its subject. */
-const relationIn = (sentence: Sentence, { reading, locale }: SceneText): string | undefined => {
-  for (const { pattern, ask } of locale.questions.relations) {
-    const groups = pattern.exec(sentence.text)?.groups;
-    if (!groups?.['subject']) continue;
-    const subject = groups['subject'];
-    if (refusal(subjectGuards, subject, locale.nlp)) return undefined;
-    const lowered = sentence.text.startsWith(subject) && !keepsCapital(sentence, reading);
-    return ask(lowered ? uncapitalized(subject) : subject, groups);
-  }
-  return undefined;
-};
-
 /** The share of a case's words that makes another sentence speak of it: a short one is easily meant. */
 const SPEAKS = { short: 0.5, long: 0.76 } as const;
 
@@ -46,34 +33,28 @@ const toldBy = (what: string, { bodies }: Reading): number => {
     .length;
 };
 
-/** A question with the sentence that answers it, the weightiest first; those that ask for a reason before all others. */
+/** A question for a reason, a purpose or what follows, with the sentence that answers it; the weightiest first. */
 export const whysIn = once((scene: SceneText): readonly Why[] => {
   const { reading, locale } = scene;
   const { why } = locale.activities;
-  const terms = new Set(reading.terms.filter(({ weight }) => weight >= TERM).map(({ key }) => key));
+  if (!why) return [];
+  const weighty = reading.terms.filter(({ weight }) => weight >= TERM);
+  const terms = new Set(weighty.map(({ key }) => key));
   const known = {
     keepsCapital: (sentence: Sentence) => keepsCapital(sentence, reading),
     isTerm: (word: string) => terms.has(termKey(word, locale.nlp)),
     isToldOnce: (what: string) => toldBy(what, reading) < 2,
   };
   const beside = new Set(scene.sections.flatMap(({ aside, sentences }) => (aside ? sentences : [])));
-  const certain = scene.sentences
-    .filter(
-      (sentence) =>
-        !beside.has(sentence) && standsAlone(sentence, locale) && !refusal(factGuards, sentence.text, locale.nlp),
-    )
-    .toSorted((one, other) => reading.salience(other) - reading.salience(one));
-  const weighty = reading.terms.filter(({ key }) => terms.has(key));
-  const asked = (ask: (sentence: Sentence) => string | undefined): Why[] =>
-    certain.flatMap((sentence) => {
-      const question = ask(sentence);
+  return scene.sentences
+    .filter((sentence) => !beside.has(sentence) && !refusal(factGuards, sentence.text, locale.nlp))
+    .filter((sentence) => isUntied(sentence, scene))
+    .toSorted((one, other) => reading.salience(other) - reading.salience(one))
+    .flatMap((sentence) => {
+      const question = why(sentence, known);
       if (question === undefined || words(question).length > LONGEST) return [];
       return [{ question, sentence, isKnown: termsIn(question, weighty, locale.nlp).length > 0 }];
     });
-  const reasons = why ? asked((sentence) => why(sentence, known)) : [];
-  const given = new Set(reasons.map(({ sentence }) => sentence));
-  const relations = asked((sentence) => (given.has(sentence) ? undefined : relationIn(sentence, scene)));
-  return [...reasons, ...relations];
 });
 
 export const findWhy: FindActivities = (scene) =>

@@ -1,7 +1,6 @@
 import type { EditionSceneAnswer } from '../../domain/model/answers.ts';
 import type { SceneTask } from '../../pipeline/prompts/tasks.ts';
 import { activitiesFor } from '../activities/activities-for.ts';
-import { isListOfBooks } from '../nlp/list-of-books.ts';
 import { type Around, bookQuestionsOf, type Lesson, overview, summary } from './around.ts';
 import type { Chapter } from './chapters.ts';
 import type { Edition } from './edition.ts';
@@ -29,9 +28,7 @@ const answerChapter = (task: SceneTask, lesson: Lesson, chapter: Chapter, index:
     content,
     sources: sourcesOf(reading, chapter.chunks),
     terms: marginOf(reading, ids, told),
-    activities: chapter.chunks.every(isListOfBooks)
-      ? []
-      : activitiesFor(reading, ids, { content, seed: seedOf(spec, reading), told }),
+    activities: activitiesFor(reading, ids, { content, seed: seedOf(spec, reading), told }),
     // What is added to a lesson goes on where its doors ended.
     vignette: edition.telling?.door(index + (spec.after ?? 0)) ?? null,
     likeness: likenessCards(spec, edition.chapters, reading)[index] ?? null,

@@ -1,4 +1,3 @@
-import { words } from '../nlp/words.ts';
 import type { Guard } from './guard.ts';
 
 const LONGEST = 200;
@@ -34,18 +33,3 @@ const pieces: Guard<string> = {
 
 /** What no option and no part of a question may be. */
 export const phraseGuards: readonly Guard<string>[] = [deictic, dangling, long, pieces];
-
-const vague: Guard<string> = {
-  name: 'is no subject that a question can name',
-  refuses: (text, { functionWords, leaning, clausal }) =>
-    [leaning, clausal].some((pattern) => pattern?.test(text)) ||
-    words(text).every((word) => functionWords.has(word.toLowerCase())) ||
-    words(text).length > 10,
-  examples: [
-    ...['It', 'Bread that is old', 'In the oven the dough', 'Which', 'While the dough rests', 'Salt they'],
-    ...['Old dough can be', 'Most bakers don’t', 'Normally a dough'],
-  ],
-  counterexamples: ['Kneading the dough', 'A long rest', 'The baker of the town', 'The jelly of the town'],
-};
-
-export const subjectGuards: readonly Guard<string>[] = [vague, deictic, dangling, long, pieces];

@@ -1,6 +1,6 @@
+import { countWords } from '../../../shared/model/text/words.ts';
 import type { LocaleNlp } from '../locales/locale.ts';
 import type { Sentence } from '../nlp/reading.ts';
-import { words } from '../nlp/words.ts';
 import { type Guard, refusal } from './guard.ts';
 
 const LENGTH = { least: 5, most: 45 } as const;
@@ -28,7 +28,7 @@ const asks: Guard<string> = {
 
 const length: Guard<string> = {
   name: 'is too short or too long',
-  refuses: (text) => words(text).length < LENGTH.least || words(text).length > LENGTH.most,
+  refuses: (text) => countWords(text) < LENGTH.least || countWords(text) > LENGTH.most,
   examples: ['Bread is good.', 'and then some more '.repeat(12)],
   counterexamples: ['Kneading makes the dough elastic and smooth.'],
 };

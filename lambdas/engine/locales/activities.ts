@@ -4,8 +4,8 @@ import { anywhereOrNever, filled, opening, pattern, phrase, within, withinOrNeve
 
 /** What a material tells of its own words. */
 export interface KnownWords {
-  /** The first word of a sentence keeps its capital inside another one. */
-  readonly keepsCapital: (sentence: Sentence) => boolean;
+  /** The first word of a sentence keeps its capital inside another one; undefined where nothing tells. */
+  readonly keepsCapital: (sentence: Sentence) => boolean | undefined;
   /** Is a term of the material. */
   readonly isTerm: (word: string) => boolean;
   /** Speaks of a case that the material speaks of in one sentence only. */
@@ -18,6 +18,19 @@ export interface KnownWords {
  */
 type AskWhy = (sentence: Sentence, known: KnownWords) => string | undefined;
 
+/** What stands around a sentence. */
+export interface Told {
+  /** The sentences of its section before it. */
+  readonly before: readonly Sentence[];
+  /** A heading above it has the word. */
+  readonly isNamed: (word: string) => boolean;
+  readonly isTerm: (word: string) => boolean;
+  /** A figure, a table or code stands before it, which it may describe. */
+  readonly isShown: boolean;
+  /** What has happened is an example here, or was so once. */
+  readonly isCase: boolean;
+}
+
 /** How a language speaks of steps. */
 const StepsSchema = z.object({
   /** In a heading or the line before a list: what follows has an order. */
@@ -26,6 +39,10 @@ const StepsSchema = z.object({
   unordered: withinOrNever,
   /** What a counted step begins with: "Step 2.", "Stage 3:". */
   counted: anywhereOrNever,
+  /** How a step begins that says which it is and can be told without: "In the second step, …". */
+  placed: anywhereOrNever,
+  /** What gives the place of a step away. */
+  telling: withinOrNever,
   /** How a sentence dates what it tells: group `year` at its head, `late` at its end. Taken off, it leaves a sentence. */
   dated: z._default(z.nullable(pattern), null),
   /** Asks for the order of the steps under a heading: `{name}`. */
@@ -54,6 +71,13 @@ export const ActivitiesSchema = z.object({
   sort: phrase,
   steps: z._default(z.nullable(StepsSchema), null),
   why: z._default(z.nullable(WhySchema), null),
+  /** How a sentence begins, and what it says, that means little by itself. */
+  hangs: z._default(z.object({ opening, within }), { opening: null, within: null }),
+  /** What a sentence says that gives an example, of which those after it may speak. */
+  example: within,
+  /** Whether a sentence has a noun for each of its pronouns, and whether it is known which thing it means by "the …". */
+  named: z._default(z.nullable(z.custom<(sentence: Sentence) => boolean>()), null),
+  known: z._default(z.nullable(z.custom<(sentence: Sentence, told: Told) => boolean>()), null),
   /** How the heading of a box begins, which is no part of what a chapter has to say. */
   aside: opening,
   /** What a question of a book says that needs a picture, which is not here. */

@@ -1,18 +1,6 @@
 import * as z from 'zod/mini';
 import { anywhere, opening, pattern, phrase, within } from './patterns.ts';
 
-/** A relation that a sentence states of its subject, and how it is asked for. */
-export interface Relation {
-  /** What two sentences have in common whose answers can be mistaken for each other: "effect", "parts". */
-  readonly kind: string;
-  /** Groups `subject` and `object`, and what `ask` needs. */
-  readonly pattern: RegExp;
-  /** The question; `subject` is given in the case it has inside a sentence. Undefined where it cannot be asked. */
-  readonly ask: (subject: string, groups: Readonly<Record<string, string | undefined>>) => string | undefined;
-  /** How the answer begins, before `object`; left out where nothing does. */
-  readonly answer?: string;
-}
-
 const said = z._default(z.string(), '');
 const AboutSchema = z.object({
   term: said,
@@ -58,7 +46,6 @@ export const QuestionsSchema = z.object({
   misfit: anywhere,
   /** What a wrong option is. */
   about: z._default(AboutSchema, AboutSchema.parse({})),
-  relations: z._default(z.array(z.custom<Relation>()), []),
   /** The word that a definition is built around: "cell" in "a cell responsible for …"; null where it cannot be told. */
   head: z._default(z.nullable(z.custom<(definition: string) => string>()), null),
   /** What sort of thing such a word names, by the word in its singular: "cavity" is a structure. */

@@ -7,6 +7,8 @@ import { passageAround } from './question-sheet.ts';
 /** An activity as a rater sees it. */
 export interface ActivityItem {
   readonly text: string;
+  /** Of the chapter that it stands in. */
+  readonly chapter: string;
   readonly activity: Activity;
   readonly around: string;
 }
@@ -32,13 +34,13 @@ const passagesOf = (activity: Activity): readonly Passage[] => {
 const listed = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n');
 const quoted = (passages: readonly Passage[]): string => listed(passages.map(({ quote }) => `“${quote}”`));
 
-const described = (activity: Activity): string => {
+const described = (activity: Activity, chapter: string): string => {
   switch (activity.kind) {
     case 'predict':
     case 'why':
       return `${activity.question}\n\n${quoted(activity.answer)}`;
     case 'recall':
-      return `Recall: ${activity.heading ?? 'the whole chapter'}\n\n${quoted(activity.sentences)}`;
+      return `Recall: ${activity.heading ?? `the whole chapter “${chapter}”`}\n\n${quoted(activity.sentences)}`;
     case 'gap': {
       const answers = activity.answers.map(({ text, accepted }) => `${text} (also: ${accepted.join(', ') || '–'})`);
       return `${activity.parts.join('_____')}\n\n${listed(answers)}\n\nTo choose from: ${activity.bank?.join(', ') ?? 'typed'}`;
@@ -63,24 +65,25 @@ export const activityItemsOf = (
   chunks: readonly Chunk[],
   scenes: Iterable<WrittenScene>,
 ): ActivityItem[] => {
-  const items = [...scenes].flatMap(({ activities }) =>
+  const items = [...scenes].flatMap(({ activities, title }) =>
     activities.map((activity) => {
       const [first] = passagesOf(activity);
-      return { text: name, activity, around: first ? passageAround(first, chunks) : '' };
+      return { text: name, chapter: title, activity, around: first ? passageAround(first, chunks) : '' };
     }),
   );
   return [...new Map(items.map((item) => [keyOfActivity(item), item])).values()];
 };
 
-export const keyOfActivity = ({ text, activity }: ActivityItem): string =>
-  `${text}/${activity.kind}/${described(activity)}`;
+/** A recall is the same by its sentences, whatever a lesson calls their chapter. */
+export const keyOfActivity = ({ text, activity, chapter }: ActivityItem): string =>
+  `${text}/${activity.kind}/${activity.kind === 'recall' ? quoted(activity.sentences) : described(activity, chapter)}`;
 
 export const activitySheet = (items: readonly ActivityItem[]): string =>
   items
-    .map(({ text, activity, around }, at) =>
+    .map(({ text, chapter, activity, around }, at) =>
       [
         `### ${at + 1}. ${activity.kind} (${text})`,
-        described(activity),
+        described(activity, chapter),
         `Passage: ${around}`,
         'Correct (yes, no): ____  Doable from the text (yes, no): ____  Why not: ____',
       ].join('\n\n'),

@@ -1,7 +1,7 @@
 import type { Locale } from '../locale.ts';
+import { isKnown, isNamed } from './alone.ts';
 import givenNames from './given-names.json' with { type: 'json' };
 import kinds from './kinds.json' with { type: 'json' };
-import { relations } from './relations.ts';
 import { whyOf } from './why.ts';
 
 /** Where the head of a definition ends: "cell | responsible for", "percentage | of". */
@@ -27,9 +27,8 @@ export const withGrammar = ({ questions, activities, ...others }: Locale): Local
   questions: {
     ...questions,
     name: { phrase: 'Which name completes this sentence? “{text}”', given: new Set(givenNames) },
-    relations,
     head,
     kinds: new Map(Object.entries(kinds).flatMap(([kind, heads]) => heads.map((one) => [one, kind]))),
   },
-  activities: { ...activities, why: whyOf },
+  activities: { ...activities, why: whyOf, named: isNamed, known: isKnown },
 });

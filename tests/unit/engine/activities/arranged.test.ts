@@ -35,15 +35,43 @@ describe('an order', () => {
     expect(first(madeBy(findOrder, one(text)), 'order')?.steps).toHaveLength(3);
   });
 
+  it('tells its steps without the words that say which each is', () => {
+    const text =
+      'Step 1. In the first step of the work, a baker mixes flour and water.\n\nStep 2. Then, the dough rests for a night.\n\nStep 3. Finally, the loaf is baked in a hot oven.';
+    expect(first(madeBy(findOrder, one(text)), 'order')?.steps.map(({ text: step }) => step)).toEqual([
+      'A baker mixes flour and water.',
+      'The dough rests for a night.',
+      'The loaf is baked in a hot oven.',
+    ]);
+  });
+
+  it('is not made of steps that cannot be told without those words', () => {
+    const text =
+      'Step 1. The first step is the mixing of flour.\n\nStep 2. The dough rests for a night.\n\nStep 3. It is baked in a hot oven.';
+    expect(madeBy(findOrder, one(text))).toEqual([]);
+  });
+
+  it.each([
+    [
+      'is dated in a part of its sentence only',
+      'A town had an oven before a fire destroyed it, along with the mill, in 1730.',
+    ],
+    ['loses a part with its year', 'A baker wrote of rye dough in a book published in 1730.'],
+    ['speaks of what only another sentence names', 'In 1730, the term came into use among bakers of rye.'],
+  ])('is not made of an event that %s', (_, event) => {
+    const text = `In 1702, a baker of the town built an oven of stone. ${event} In 1760, a guild of bakers opened a shop by the river.`;
+    expect(madeBy(findOrder, one(text))).toEqual([]);
+  });
+
   it('is made of events, by their years and without them', () => {
     const text =
-      'In 1702, the first baker of the town built an oven of stone. Nobody knows her name. A fire destroyed the whole bakery in June 1755. In 1760, the guild opened a bakery by the river.';
+      'In 1702, the first baker of the town built an oven of stone. Nobody knows her name. A fire destroyed the whole bakery in June 1755. In 1760, a guild of bakers opened a shop by the river.';
     const order = first(madeBy(findOrder, one(text)), 'order');
     expect(order?.question).toBe('In which order did these events happen?');
     expect(order?.steps.map(({ text: event }) => event)).toEqual([
       'The first baker of the town built an oven of stone.',
       'A fire destroyed the whole bakery.',
-      'The guild opened a bakery by the river.',
+      'A guild of bakers opened a shop by the river.',
     ]);
   });
 

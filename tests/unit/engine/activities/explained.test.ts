@@ -30,8 +30,14 @@ describe('a sentence is asked for its reason', () => {
       'When old yeast runs out of sugar, the dough collapses and tastes of vinegar.',
       'What happens when old yeast runs out of sugar?',
     ],
-    ['Old dough leads to a heavy loaf with a pale crust.', 'What does old dough lead to?'],
-    ['The main task of a crust is to keep the crumb moist for days.', 'What is the main task of a crust?'],
+    [
+      'When yeast and sugar meet in warm water, they cause a foam in the bowl.',
+      'What happens when yeast and sugar meet in warm water?',
+    ],
+    [
+      'Whoever has a dark loaf needs a sharp knife because rye dough is sticky.',
+      'Why is it that whoever has a dark loaf needs a sharp knife?',
+    ],
   ])('%s', (text, question) => {
     expect(asked(text)).toEqual([question]);
   });
@@ -52,6 +58,19 @@ describe('a sentence is asked for its reason', () => {
       'says one of several things about the same case',
       'When old yeast runs out of sugar, the dough collapses. Bakers throw a dough away once old yeast runs out of sugar.',
     ],
+    ['gives a part of the reason', 'Rye dough is sticky partly because rye holds hardly any gluten.'],
+    ['leaves the reason to another sentence', 'Rye dough sticks to the hands because of this lack of gluten.'],
+    ['has two clauses', 'Rye dough is sticky, but wheat is not because it holds gluten.'],
+    ['draws a conclusion', 'Rye dough is therefore sticky because rye holds hardly any gluten.'],
+    [
+      'tells a condition only in part',
+      'When old yeast runs out of sugar, and the room is warm, the dough collapses in the bowl.',
+    ],
+    ['orders something', 'If a dough of rye sticks to the hands, add a spoon of flour to it.'],
+    ['says what something is for by what it is', 'Baking is the art of heating dough so that it becomes bread.'],
+    ['says why by a thing that it does not name', 'The model is useful because rye holds hardly any gluten.'],
+    ['begins with a word that may be a name', 'Fermage is sticky because rye holds hardly any gluten.'],
+    ['only tells what something does', 'Old dough leads to a heavy loaf with a pale crust.'],
   ])('not where it %s', (_, text) => {
     expect(asked(text)).toEqual([]);
   });

@@ -30,42 +30,50 @@ describe('a chapter has something to recall', () => {
       ({ quote }) => quote,
     ) ?? [];
 
-  it('beginning with what its section begins with, and with a point of each paragraph', () => {
+  it('with a point of each paragraph', () => {
     const paragraphs = [
       'A dough of rye rests for a whole night. It is covered with a damp cloth. The cloth is washed once a week.',
       'Cold slows the yeast of a dough down. The sour taste has time to form. The cook sleeps in the meantime.',
-      'Heat sets the crumb of a loaf. The crust turns brown at the same time. The kitchen smells of malt then.',
+      'A hot oven keeps the crumb of a loaf soft. The crust turns brown at the same time. The kitchen smells then.',
     ];
     const quotes = ticked(paragraphs.join('\n\n'));
-    expect(quotes[0]).toBe('A dough of rye rests for a whole night.');
     for (const paragraph of paragraphs) expect(quotes.some((quote) => paragraph.includes(quote))).toBe(true);
   });
 
-  it('and no point that needs a sentence which is none', () => {
-    const quotes = ticked(bread.rest.replace('The cold slows', 'This slows'));
-    const at = quotes.findIndex((quote) => quote.startsWith('This slows'));
-    expect(at === -1 || quotes[at - 1] === 'A dough of rye rests for a whole night in a cool room.').toBe(true);
-  });
-
   it('not in a box, where a section stands beside it', () => {
+    const heat =
+      'An oven of stone is heated with dry wood. Ash is swept out before the first loaf. A wet cloth cools stones that are too hot.';
     const parts = [
-      {
-        heading: 'Bread › Heat',
-        text: 'The oven is heated with wood. Ash is swept out of the oven. A wet cloth cools the stones.',
-      },
+      { heading: 'Bread › Heat', text: heat },
       { heading: 'Bread › Career Connection: Baker of dough', text: bread.rest },
     ];
     for (const all of [parts, parts.toReversed()])
       expect(first(chapterOf({ parts: all }), 'recall')?.heading).toBe('Heat');
+    const asking = [
+      parts[0]!,
+      { heading: 'Bread › A baker tells', text: `${bread.rest} What does he like? What do you think of him?` },
+    ];
+    expect(first(chapterOf({ parts: asking }), 'recall')?.heading).toBe('Heat');
   });
 
-  it('of a box under its heading only as far as the box goes', () => {
+  it('of the whole chapter by a point of each section, where no section has enough of them', () => {
+    const parts = ['Rye', 'Wheat', 'Spelt'].map((grain) => ({
+      heading: `Bread › ${grain}`,
+      text: `${grain} is a grain that bakers grind to flour. It is old. They like it.`,
+    }));
+    const recall = first(madeBy(findRecall, { parts }), 'recall');
+    expect(recall?.heading).toBeNull();
+    expect(recall?.sentences.map(({ quote }) => quote.split(' ')[0])).toEqual(['Rye', 'Wheat', 'Spelt']);
+  });
+
+  it('of no section that only opens a chapter', () => {
     const parts = [
-      { heading: 'Bread › Baker', text: bread.oven },
       { heading: 'Bread', text: bread.rest },
+      { heading: 'Bread › Heat', text: bread.oven },
     ];
-    const content = `### Baker\n\n${bread.oven}\n\n* * *\n\n${bread.rest}`;
-    expect(first(madeBy(findRecall, { parts, content }), 'recall')?.heading).toBeNull();
+    expect(
+      first(madeBy(findRecall, { parts, content: `${bread.rest}\n\n### Heat\n\n${bread.oven}` }), 'recall'),
+    ).toBeUndefined();
   });
 
   it.each([
@@ -76,6 +84,16 @@ describe('a chapter has something to recall', () => {
     ['a title of a book', '*The Night of the Baker: A History of Dough in Town*.'],
     ['an escaped sign', 'A dough of rye is sold for \\$3 in the town.'],
     ['a question to the reader', 'How long does a dough of rye rest?'],
+    ['a pronoun whose noun stands before it', 'Because of its sour taste the crumb keeps for a week.'],
+    ['a pronoun of something that is no time', 'By noon, after hours of rest, it is as sour as vinegar.'],
+    ['a pronoun that only another clause can name', 'Most bakers of rye dough have to make do with it.'],
+    ['what another sentence has named', 'The scales that weigh such doughs are cleaned every evening.'],
+    ['one more of what was told', 'The bakers of rye dough have a second reason for a long rest.'],
+    ['an order to the reader', 'Cover the bowl of rye dough with a damp cloth.'],
+    ['a remark to the reader', 'You may want to read the label of the rye flour first.'],
+    ['a note on a version', 'Since Oven 2.6 a dough of rye is weighed twice a day.'],
+    ['a label without a statement', 'Rye bread of the town: three loaves for the price of two.'],
+    ['a plural with the wrong verb', 'Changes in the dough is written down by the baker.'],
   ])('without %s', (_, line) => {
     const quotes = ticked(`${line} ${bread.rest}`);
     expect(quotes.length).toBeGreaterThanOrEqual(3);
@@ -89,8 +107,55 @@ describe('a chapter has something to recall', () => {
     expect(ticked(text)).not.toContain('The loaf of a warm dough keeps for a week.');
   });
 
-  it('in a list of books by its lines, where a chapter has nothing else', () => {
-    expect(ticked('*The Night of the Baker*.\n\n*Rye and Salt*.\n\n*A Town of Ovens*.').length).toBeGreaterThan(0);
+  it.each([
+    [
+      'what a sentence before it has spoken of',
+      'There was a fire. The fire destroyed ovens in two streets of the town.',
+      'The fire',
+    ],
+    ['what sums up a sentence before it', 'The idea was far older than the ovens of the town.', 'The idea'],
+    [
+      'what stands in the paragraph of an example',
+      'Consider a baker with two ovens. A bowl of his rye dough rests for three days.',
+      'A bowl',
+    ],
+    [
+      'what describes a picture',
+      '![A loaf](loaf.png)\n\nThe small round holes near the crust are filled with air.',
+      'The small',
+    ],
+    [
+      'what happened in the example of a manual',
+      '```\nloaf = bake(rye)\n```\n\nAn oven of stone baked loaves for a week.',
+      'An oven',
+    ],
+    [
+      'a name that only code gives',
+      '```\nloaf = bake(rye)\n```\n\nAn oven of stone turns `loaf` into warm bread.',
+      'An oven',
+    ],
+  ])('without %s', (_, text, begins) => {
+    const quotes = ticked(
+      `${text}\n\nA dough of rye rests for a whole night. A loaf with a dry skin is torn by a hot oven.`,
+    );
+    expect(quotes).toHaveLength(2);
+    expect(quotes.filter((quote) => quote.startsWith(begins))).toEqual([]);
+  });
+
+  it.each([
+    ['with what there is one of only', 'A damp cloth is dried by the sun within an hour.'],
+    ['with what its heading names', 'The bread keeps its sour taste for a whole week.'],
+  ])('%s', (_, line) => {
+    expect(ticked(`${line} A dough of rye holds hardly any gluten.`)).toContain(line);
+  });
+
+  it('not in a list of books, beside a section that says something', () => {
+    const works = [1999, 2001, 2004].map((year) => `Baker, Anna L. ${year}. A dough of rye rests for a whole night.`);
+    const parts = [
+      { heading: 'Bread › Further works', text: works.join('\n\n') },
+      { heading: 'Bread › The rest', text: bread.rest },
+    ];
+    expect(madeBy(findRecall, { parts })).toMatchObject([{ heading: 'The rest' }]);
   });
 
   it('without what stands below a picture', () => {
@@ -128,7 +193,11 @@ describe('a chapter has something to recall', () => {
       'ja',
       '生地は涼しい部屋で一晩休みます。寒さは酵母の働きを遅くします。朝には生地の大きさが二倍になっています。指で押すと跡が残ります。',
     ],
-    ['a language that nobody detected', 'und', 'Aala bela cela dela. Eela fela gela hela. Iala jela kela lela.'],
+    [
+      'a language that nobody detected',
+      'und',
+      'Aala bela cela dela mela. Eela fela gela hela nela. Iala jela kela lela oela.',
+    ],
   ])('in %s', (_, language, text) => {
     const recall = first(chapterOf({ language, parts: [{ heading: 'Pan', text }] }), 'recall');
     expect(recall?.sentences.length).toBeGreaterThanOrEqual(3);
@@ -138,8 +207,11 @@ describe('a chapter has something to recall', () => {
   it.each([
     ['a list without sentences', '- flour\n- water and some salt\n- yeast from yesterday'],
     ['a single short line', 'Rye keeps for a week.'],
-    ['text without a heading', bread.rest],
-  ])('in %s', (_, text) => {
-    expect(first(chapterOf({ parts: [{ text }] }), 'recall')?.sentences.length).toBeGreaterThanOrEqual(1);
+  ])('and nothing in %s', (_, text) => {
+    expect(first(chapterOf({ parts: [{ text }] }), 'recall')).toBeUndefined();
+  });
+
+  it('in text without a heading', () => {
+    expect(first(chapterOf({ parts: [{ text: bread.rest }] }), 'recall')?.heading).toBeNull();
   });
 });

@@ -40,6 +40,12 @@ describe('a gap', () => {
     expect(gaps).toEqual([]);
   });
 
+  it('hides nothing in a sentence that another one is tied to', () => {
+    const tied = 'The **levain** is therefore a piece of ripe dough that raises the next loaf.';
+    const gaps = madeBy(findGap, { ...material, parts: [{ heading: 'Bread', text: tied }, ...parts.slice(1)] });
+    expect(gaps).toEqual([]);
+  });
+
   it('hides nothing where the sentence does not say what the word is', () => {
     const used = 'Every night the **levain** of ripe dough raises the next loaf of the town.';
     const gaps = madeBy(findGap, { ...material, parts: [{ heading: 'Bread', text: used }, ...parts.slice(1)] });
@@ -110,6 +116,20 @@ describe('a match of few terms', () => {
       madeBy(({ reading }) => findMatch(readScene(reading, [id], '', ['c1', 'c2', 'c3'])), few);
     expect(of('c2')).toEqual([]);
     expect(first(of('c3'), 'match')?.pairs).toHaveLength(3);
+  });
+
+  it.each([
+    [
+      'cells that are several in one',
+      ['Bun | round, soft crust round, soft crumb', 'Stick | long and thin', 'Ring | shiny and brown'],
+    ],
+    [
+      'cells that only their order tells apart',
+      ['Bun | high and low', 'Stick | low and high', 'Ring | flat and broad'],
+    ],
+  ])('is not made of %s', (_, rows) => {
+    const table = ['Form | Look', '--- | ---', ...rows].map((row) => `| ${row} |`).join('\n');
+    expect(madeBy(findMatch, { parts: [{ heading: 'Bread', text: table }] })).toEqual([]);
   });
 
   it('pairs the rows of a small table with what it says of them', () => {

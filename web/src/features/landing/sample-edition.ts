@@ -8,7 +8,7 @@ export const sampleEdition = {
   text: [
     'Chlorophyll loses electrons whenever light strikes it. It would soon have none left, because nothing in the leaf hands them back. So the leaf takes electrons from water. ',
     'Photolysis',
-    ' is the splitting of water by light. It happens at the thylakoid membrane, and it leaves electrons, protons and oxygen behind. The electrons go to chlorophyll. The oxygen is of no further use there and leaves the leaf through its pores.',
+    ' is the splitting of water by light. It happens at the thylakoid membrane, and it leaves electrons, protons and oxygen behind. The electrons go to chlorophyll. Oxygen is of no further use to the leaf and leaves it through its pores.',
   ],
   definition: 'The splitting of water by light',
   question: {
