@@ -27,6 +27,8 @@ export const VignettesSchema = z.object({
   openings: tellings,
   /** For the door of a chapter, in any order. */
   doors: z.array(text).check(z.minLength(10)),
+  /** The same, asking for what was read before: for any chapter but the first. */
+  back: z._default(z.array(text), []),
   /** Before a quiz. */
   gates: variants,
   /** Paragraphs of the summary, in several tellings. */
@@ -64,8 +66,11 @@ export interface Telling {
   readonly gate: (quiz: number) => string;
 }
 
-export const tellingOf = ({ titles, openings, doors, gates, closings }: Vignettes, seed: string): Telling => {
-  const [doorsHere, gatesHere] = [shuffled(doors, `${seed} doors`), shuffled(gates, `${seed} gates`)];
+export const tellingOf = ({ titles, openings, doors, back, gates, closings }: Vignettes, seed: string): Telling => {
+  const mixed = shuffled([...doors, ...back], `${seed} doors`);
+  const first = mixed.find((door) => !back.includes(door));
+  const doorsHere = [first ?? '', ...mixed.filter((door) => door !== first)];
+  const gatesHere = shuffled(gates, `${seed} gates`);
   return {
     titles: {
       overview: chosen(titles.overview, `${seed} overview`),

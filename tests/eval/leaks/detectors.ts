@@ -75,9 +75,14 @@ export const detectors: readonly Detector[] = [
   },
   {
     id: 'mail',
-    find: /^(?:from|to|cc|bcc|subject|sent|date|reply-to|betreff|von|an|gesendet):\s|\bsent from my \w+|\bwrote:$|^on .{6,60} wrote:|^>{1,3}\s|\bto unsubscribe,|^unsubscribe\b/im,
+    find: /^(?:from|to|cc|bcc|subject|sent|date|reply-to|betreff|von|an|gesendet):\s|\bsent from my \w+|\bwrote:$|^on .{6,60} wrote:|^>{1,3}\s|\bto unsubscribe,|^unsubscribe(?:\.|\s*$|\s(?:here|at|from|if)\b)/im,
     examples: ['From: Ann <a@example.org>', 'Sent from my iPhone', 'On Mon, 3 May 2021, Ann wrote:', '> I agree'],
-    counterexamples: ['He wrote: no.', 'From here: a road', 'This will unsubscribe the client.'],
+    counterexamples: [
+      'He wrote: no.',
+      'From here: a road',
+      'This will unsubscribe the client.',
+      'unsubscribe: leaves it',
+    ],
   },
   {
     id: 'front matter',

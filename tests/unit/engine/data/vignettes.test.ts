@@ -20,9 +20,10 @@ const all: (readonly [string, Vignettes])[] = [
       return own ? [[name, own] as const] : [];
     }),
 ];
-const sentences = ({ openings, doors, gates, closings }: Vignettes) => [
+const sentences = ({ openings, doors, back, gates, closings }: Vignettes) => [
   ...openings.flat(),
   ...doors,
+  ...back,
   ...gates,
   ...closings.flat(),
 ];
@@ -45,7 +46,7 @@ describe.each(all)('the vignettes of %s', (_, vignettes) => {
   });
 
   it('stay short at the door of a chapter', () => {
-    expect(vignettes.doors.filter((text) => words(text).length > 45)).toEqual([]);
+    expect([...vignettes.doors, ...vignettes.back].filter((text) => words(text).length > 45)).toEqual([]);
     expect(new Set(vignettes.titles.quizzes).size).toBe(vignettes.titles.quizzes.length);
   });
 });
@@ -53,6 +54,12 @@ describe.each(all)('the vignettes of %s', (_, vignettes) => {
 it('say nothing twice, in whatever file', () => {
   const said = all.flatMap(([, vignettes]) => sentences(vignettes));
   expect(said.filter((text, at) => said.indexOf(text) !== at)).toEqual([]);
+});
+
+it.each(all)('at the first chapter nobody is asked for what was read before it: %s', (_, vignettes) => {
+  const first = Array.from({ length: 40 }, (_, at) => tellingOf(vignettes, `lesson ${at}`).door(0) ?? '');
+  expect(first.filter((door) => vignettes.back.includes(door))).toEqual([]);
+  expect(new Set(first).size).toBeGreaterThan(5);
 });
 
 describe('a telling', () => {
@@ -66,9 +73,9 @@ describe('a telling', () => {
 
   it('stands at no two doors with the same words', () => {
     const { door } = tellingOf(mystery, 'a long lesson');
-    const told = mystery.doors.map((_, chapter) => door(chapter));
-    expect(new Set(told)).toEqual(new Set(mystery.doors));
-    expect(door(mystery.doors.length)).toBeNull();
+    const doors = [...mystery.doors, ...mystery.back];
+    expect(new Set(doors.map((_, chapter) => door(chapter)))).toEqual(new Set(doors));
+    expect(door(doors.length)).toBeNull();
   });
 });
 
