@@ -126,6 +126,7 @@ it('keeps pages of the site from knowing each other; only what they share is sha
     'library',
     'post',
     'progress',
+    'quiz',
     'share',
     'shell',
     'subscription',

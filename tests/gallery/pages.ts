@@ -6,6 +6,7 @@ import { authPages } from './pages/auth.ts';
 import { dashboardPages } from './pages/dashboards.ts';
 import { dialogPages } from './pages/dialogs.ts';
 import { planPages } from './pages/plans.ts';
+import { reviewPages } from './pages/review.ts';
 import { rightToLeftPages } from './pages/right-to-left.ts';
 import { sitePages } from './pages/site.ts';
 import { studioPages } from './pages/studio.ts';
@@ -21,6 +22,7 @@ export const pages: readonly GalleryPage[] = [
   ...studioPages,
   ...viewerPages,
   ...activityPages,
+  ...reviewPages,
   ...rightToLeftPages,
   ...dialogPages,
   ...togetherPages,

@@ -5,6 +5,7 @@ import { paths } from './paths.ts';
 const own = [
   paths.dashboard,
   paths.upload,
+  paths.review,
   paths.profile,
   paths.settings,
   paths.admin,

@@ -6,6 +6,7 @@ import { Toaster } from '../ui/overlay/toaster.tsx';
 
 const UnsentQuizzes = lazy(() => import('../features/quiz/attempt/unsent-quizzes.tsx'));
 const UnsentPractice = lazy(() => import('../features/activity/kept/unsent-practice.tsx'));
+const UnsentReviews = lazy(() => import('../features/review/kept/unsent-reviews.tsx'));
 const Live = lazy(() => import('../features/generation/live.tsx'));
 
 /** Hosts of the toasts and dialogs that any code can open. Loaded after the first page; calls made before are queued. */
@@ -22,6 +23,7 @@ export default function Hosts() {
             <Live />
             <UnsentQuizzes />
             <UnsentPractice />
+            <UnsentReviews />
           </>
         )}
       </Suspense>

@@ -32,6 +32,7 @@ export const paths = {
   uploadTraditional: '/upload-traditional',
   uploadAnchor: '/upload/anchor',
   goOnAnchor: (id: string) => `/upload/anchor?session=${encodeURIComponent(id)}`,
+  review: '/review',
   /** What is due, or only the cards of one session. */
   reviewOf: (session?: string) =>
     session === undefined ? '/review' : `/review?session=${encodeURIComponent(session)}`,

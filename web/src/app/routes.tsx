@@ -56,7 +56,18 @@ const admin: RouteObject = {
 };
 
 /** Pages without the top bar and the footer. */
-const bare: RouteObject[] = [{ path: patterns.session, lazy: () => import('../routes/session/session.tsx') }];
+const bare: RouteObject[] = [
+  { path: patterns.session, lazy: () => import('../routes/session/session.tsx') },
+  {
+    Component: SignInGuard,
+    children: [
+      {
+        Component: AccountGuard,
+        children: [{ path: paths.review, lazy: () => import('../routes/review.tsx') }],
+      },
+    ],
+  },
+];
 
 export const routes: RouteObject[] = [
   {
