@@ -141,6 +141,8 @@ export const ownedCustomer = (customerId: string) => `CUSTOMER#${customerId}` as
 
 export const dueIndex = (userId: string) => `${user(userId)}#DUE` as const;
 /** Steps within a day come first, then what is due on days, then what is new. */
-export const stepOrder = (at: Instant, id: CardId | '') => `L#${at}#${id}` as const;
-export const dayOrder = (day: LearningDay, id: CardId | '') => `R#${day}#${id}` as const;
-export const freshOrder = (missed: boolean, at: Instant, id: CardId) => `N#${missed ? 0 : 1}#${at}#${id}` as const;
+export const stepOrder = (at: Instant, id: CardId | '') => `1#${at}#${id}` as const;
+export const dayOrder = (day: LearningDay, id: CardId | '') => `2#${day}#${id}` as const;
+export const FRESH = '3#';
+export const freshOrder = (missed: boolean, at: Instant, id: CardId) =>
+  `${FRESH}${missed ? 0 : 1}#${at}#${id}` as const;

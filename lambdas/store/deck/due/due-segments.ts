@@ -1,6 +1,6 @@
 import { instant } from '../../../../shared/model/time.ts';
 import type { DueQuery } from '../../../domain/deck/ports.ts';
-import { dayOrder, dueIndex, stepOrder } from '../../keys.ts';
+import { dayOrder, dueIndex, FRESH, stepOrder } from '../../keys.ts';
 
 /** Sorts after whatever a card's id begins with. */
 const AFTER = '~';
@@ -16,7 +16,7 @@ export interface Segment {
 export const segmentsOf = ({ day, end }: Pick<DueQuery, 'day' | 'end'>): readonly Segment[] => [
   { first: stepOrder('', ''), last: stepOrder(instant(end), ''), isFresh: false },
   { first: dayOrder('', ''), last: `${dayOrder(day, '')}${AFTER}`, isFresh: false },
-  { first: 'N#', last: `N#${AFTER}`, isFresh: true },
+  { first: FRESH, last: `${FRESH}${AFTER}`, isFresh: true },
 ];
 
 export const inSegment = (userId: string, first: string, last: string) => ({

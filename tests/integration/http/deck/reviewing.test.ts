@@ -180,6 +180,27 @@ describe('the cards of a day', () => {
     expect(await today(kim)).toMatchObject({ due: 2, fresh: 10 });
   });
 
+  it('come page by page, each once, whatever a page ends with', async () => {
+    const una = person('una');
+    const { sessionId } = await learned(una, 4);
+    const cards = (await due(una)).items;
+    await send(una, [reviewOf(cards[0]!, 'good'), reviewOf(cards[1]!, 'easy'), reviewOf(cards[2]!, 'easy')]);
+    vi.setSystemTime(Date.now() + 20 * DAY);
+    // One whose steps were broken off, two that are due, three that are new
+    const all = ['learning', 'review', 'review', 'new', 'new', 'new'];
+    for (const session of [undefined, sessionId])
+      for (const limit of [1, 2, 3, 4, 5]) {
+        const [ids, states]: [string[], string[]] = [[], []];
+        for (let cursor: string | null | undefined; cursor !== null; ) {
+          const page = await due(una, { limit, ...(session ? { session } : {}), ...(cursor ? { cursor } : {}) });
+          ids.push(...page.items.map(({ id }) => id));
+          states.push(...page.items.map(({ state }) => state));
+          cursor = page.cursor;
+        }
+        expect([limit, states, new Set(ids).size]).toEqual([limit, all, 6]);
+      }
+  });
+
   it('can be those of one session', async () => {
     const lou = person('lou');
     const [one, other] = [await learned(lou, 2), await learned(lou, 3)];
