@@ -4,6 +4,7 @@ import { activityPages } from './pages/activities.ts';
 import { adminPages } from './pages/admin.ts';
 import { authPages } from './pages/auth.ts';
 import { dashboardPages } from './pages/dashboards.ts';
+import { deckPages } from './pages/deck.ts';
 import { dialogPages } from './pages/dialogs.ts';
 import { planPages } from './pages/plans.ts';
 import { reviewPages } from './pages/review.ts';
@@ -23,6 +24,7 @@ export const pages: readonly GalleryPage[] = [
   ...viewerPages,
   ...activityPages,
   ...reviewPages,
+  ...deckPages,
   ...rightToLeftPages,
   ...dialogPages,
   ...togetherPages,

@@ -40,6 +40,6 @@ export const card = {
     output: CardScheduleSchema,
     status: 200,
     errors: ['card_not_found', 'conflict'],
-    invalidates: ['getToday', 'listDueCards', 'listCards', 'listDecks', 'getSessionDeck'],
+    invalidates: ['getToday', 'listDueCards', 'listCards', 'listDecks', 'getSessionDeck', 'listReviews'],
   },
 } as const satisfies Record<string, Endpoint>;

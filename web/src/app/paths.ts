@@ -6,6 +6,7 @@ export const patterns = {
   editSession: '/session/:id/edit',
   person: '/people/:id',
   collection: '/collections/:id',
+  flashcards: '/deck/:id',
   adminCase: '/admin/moderation/:id',
 } as const;
 
@@ -33,6 +34,9 @@ export const paths = {
   uploadAnchor: '/upload/anchor',
   goOnAnchor: (id: string) => `/upload/anchor?session=${encodeURIComponent(id)}`,
   review: '/review',
+  deck: '/deck',
+  /** All cards of one session. */
+  flashcards: (id: string) => generatePath(patterns.flashcards, { id }),
   /** What is due, or only the cards of one session. */
   reviewOf: (session?: string) =>
     session === undefined ? '/review' : `/review?session=${encodeURIComponent(session)}`,

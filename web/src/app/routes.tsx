@@ -39,6 +39,8 @@ const guarded: RouteObject[] = [
   { path: paths.settings, lazy: () => import('../routes/settings.tsx') },
   { path: patterns.editSession, lazy: () => import('../routes/edit.tsx') },
   { path: paths.community, lazy: () => import('../routes/community.tsx') },
+  { path: paths.deck, lazy: () => import('../routes/deck/deck.tsx') },
+  { path: patterns.flashcards, lazy: () => import('../routes/deck/flashcards.tsx') },
   { path: paths.collections, lazy: () => import('../routes/collections.tsx') },
 ];
 

@@ -6,6 +6,7 @@ export const placeTexts = texts('place', {
   backToShelf: 'Back to Dashboard',
   collections: 'Collections',
   community: 'Community',
+  deck: 'Deck',
   customStories: 'Custom Stories',
   features: 'Features',
   home: 'Home',

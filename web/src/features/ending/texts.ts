@@ -20,6 +20,9 @@ export const endingTexts = texts('ending', {
   sameMaterial: 'More from the same material',
   untoldSections: filled('Not told yet: {sections}'),
   tellRest: 'Go on with it',
+  cardsTitle: 'Flashcards',
+  cardsText: 'Its questions and terms, to turn over before an examination',
+  cardsAction: 'Look through them',
   otherTitle: 'Something new',
   otherText: 'Bring other material, or tell the same in another way',
 });

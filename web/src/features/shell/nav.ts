@@ -22,6 +22,7 @@ export const marketing: readonly NavPlace[] = [
 
 /** Links for signed-in users besides the dashboards. */
 export const together: readonly NavPlace[] = [
+  { label: placeTexts.deck, to: paths.deck },
   { label: placeTexts.community, to: paths.community },
   { label: placeTexts.collections, to: paths.collections },
 ];

@@ -28,9 +28,9 @@ export function TopBar() {
   const sells = status === 'none' || (signedIn && !active && subscription !== undefined);
   return (
     <header className="border-b border-rule bg-paper">
-      <div className="page-width flex h-(--bar) items-center gap-2 sm:gap-6">
+      <div className="page-width flex h-(--bar) items-center gap-2 sm:gap-6 md:max-lg:gap-3">
         <Brand />
-        <nav aria-label={shellTexts.mainLabel} className="hidden gap-1 md:flex">
+        <nav aria-label={shellTexts.mainLabel} className="hidden gap-1 md:flex md:max-lg:gap-0">
           {signedIn && <DashboardsMenu />}
           {signedIn && together.map((place) => <BarLink key={place.to} place={place} />)}
           {sells && marketing.map((place) => <BarLink key={place.to} place={place} />)}

@@ -1,4 +1,5 @@
-import { formatLanguage } from '../browser/locale.ts';
+import type { Instant } from '../../../../shared/model/time.ts';
+import { formatLanguage, formatZone } from '../browser/locale.ts';
 
 /** A day of the calendar, yyyy-mm-dd: the same everywhere, whatever the time zone. */
 const inLanguage = (day: string, options: Intl.DateTimeFormatOptions): string =>
@@ -9,3 +10,9 @@ export const formatDay = (day: string): string => inLanguage(day, { weekday: 'lo
 
 /** "Thursday". */
 export const formatWeekday = (day: string): string => inLanguage(day, { weekday: 'long' });
+
+/** "17 Jun", of an instant. */
+export const formatShortDay = (instant: Instant): string =>
+  new Intl.DateTimeFormat(formatLanguage(), { day: 'numeric', month: 'short', ...formatZone() }).format(
+    new Date(instant),
+  );

@@ -1,4 +1,4 @@
-import { BookOpen, Feather, RotateCcw } from 'lucide-react';
+import { BookOpen, Feather, Layers, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PASS_MARK } from '../../../../shared/catalogue/limits.ts';
 import type { Scene } from '../../../../shared/model/session/scene.ts';
@@ -57,6 +57,7 @@ function Next({ session, scenes, entries, onRetake }: Omit<SessionEndingProps, '
   const following = useNextInCollection(session.id);
   const another = useNextSession(session);
   const untold = useUntold(session);
+  const signedIn = useAuth().status === 'signedIn';
   const { create } = dashboards[session.mode];
   const missed = scenes.findIndex(({ id, type }) => {
     const best = entries.get(id)?.mastery_score;
@@ -123,6 +124,20 @@ function Next({ session, scenes, entries, onRetake }: Omit<SessionEndingProps, '
         action={
           <LinkButton look={look} to={paths.editSession(session.id)}>
             {endingTexts.tellRest}
+          </LinkButton>
+        }
+      />
+    ));
+  if (signedIn)
+    offers.push((look) => (
+      <Suggestion
+        key="cards"
+        picture={<Layers />}
+        title={endingTexts.cardsTitle}
+        text={endingTexts.cardsText}
+        action={
+          <LinkButton look={look} to={paths.flashcards(session.id)}>
+            {endingTexts.cardsAction}
           </LinkButton>
         }
       />

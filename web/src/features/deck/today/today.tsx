@@ -5,6 +5,7 @@ import type { Today as TodayFigures } from '../../../../../shared/model/learning
 import { paths } from '../../../app/paths.ts';
 import { useEndpoint } from '../../../lib/api/api.ts';
 import { formatDay, formatWeekday } from '../../../lib/words/format-day.ts';
+import { placeTexts } from '../../../texts/place.ts';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Heading } from '../../../ui/layout/heading.tsx';
@@ -80,17 +81,21 @@ export default function Today({ today, view }: { today: TodayFigures; view: Wait
         <DayBars today={today} />
         <span className="text-13 leading-[18px] whitespace-nowrap text-quiet">{pastOf(today, view)}</span>
       </div>
-      {view.kind === 'waiting' && (
-        <div className="grid justify-items-center gap-1 max-lg:col-start-4 max-lg:row-span-2 max-lg:row-start-1 max-lg:justify-self-end max-sm:col-span-full max-sm:row-auto max-sm:justify-items-stretch max-sm:justify-self-stretch max-sm:text-center">
-          <LinkButton look="primary" to={paths.reviewOf()}>
-            {deckTexts.review}
-            <ArrowRight />
-          </LinkButton>
-          <small className="text-13 leading-[18px] text-quiet">
-            <Minutes minutes={view.minutes} />
-          </small>
-        </div>
-      )}
+      <div className="grid justify-items-center gap-1 max-lg:col-start-4 max-lg:row-span-2 max-lg:row-start-1 max-lg:justify-self-end max-sm:col-span-full max-sm:row-auto max-sm:justify-items-stretch max-sm:justify-self-stretch max-sm:text-center">
+        {view.kind === 'clear' ? (
+          <LinkButton to={paths.deck}>{placeTexts.deck}</LinkButton>
+        ) : (
+          <>
+            <LinkButton look="primary" to={paths.reviewOf()}>
+              {deckTexts.review}
+              <ArrowRight />
+            </LinkButton>
+            <small className="text-13 leading-[18px] text-quiet">
+              <Minutes minutes={view.minutes} />
+            </small>
+          </>
+        )}
+      </div>
     </section>
   );
 }
