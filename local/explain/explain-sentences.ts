@@ -18,10 +18,8 @@ export interface ExplainedSentence {
   readonly verdicts: readonly RuleVerdict[];
 }
 
-const isOf = ({ candidate }: Settled, sentence: Sentence): boolean => {
-  if (candidate.sentence) return candidate.sentence === sentence;
-  return candidate.evidence.chunk === sentence.chunk && candidate.shown.includes(sentence.text);
-};
+const isOf = ({ candidate }: Settled, sentence: Sentence): boolean =>
+  candidate.evidence.chunk === sentence.chunk && candidate.shown.includes(sentence.text);
 
 /** For every sentence of the material's body: which rules found something in it, and what became of that. */
 export const explainSentences = (reading: Reading): ExplainedSentence[] => {

@@ -57,4 +57,7 @@ const names: Guard<Pair> = {
   counterexamples: [{ right: 'Anna Miller', wrong: 'Samuel Baker' }],
 };
 
-export const optionGuards: readonly Guard<Pair>[] = [same, lengths, sameForm, names];
+/** How an option must look, whatever it says. */
+export const formGuards: readonly Guard<Pair>[] = [lengths, sameForm, names];
+
+export const optionGuards: readonly Guard<Pair>[] = [same, ...formGuards];

@@ -15,14 +15,21 @@ export interface Asked {
 }
 
 const LEAST_WRONG = 2;
-/** Letters that two words begin with when one reminds of the other. */
-const BEGINNING = 6;
+/** Letters that two words begin with when one reminds of the other, and of a word that stands in another; and those without vowels. */
+const BEGINNING = { letters: 5, least: 4, bones: 3 } as const;
+
+const asked = (question: string, right: string, ...wrong: string[]): Asked => ({
+  question,
+  right,
+  wrong,
+  language: 'und',
+});
 
 const few: Guard<Asked> = {
   name: 'has fewer than two wrong options',
   refuses: ({ wrong }) => wrong.length < LEAST_WRONG,
-  examples: [{ question: 'What makes dough rise?', right: 'yeast', wrong: ['salt'], language: 'und' }],
-  counterexamples: [{ question: 'What makes dough rise?', right: 'yeast', wrong: ['salt', 'rye'], language: 'und' }],
+  examples: [asked('What makes dough rise?', 'yeast', 'salt')],
+  counterexamples: [asked('What makes dough rise?', 'yeast', 'salt', 'rye')],
 };
 
 const flawed: Guard<Asked> = {
@@ -34,40 +41,67 @@ const flawed: Guard<Asked> = {
       ...distractorFindings([right, ...wrong], 0),
     ].length > 0,
   examples: [
-    { question: 'What is the yeast that makes dough rise?', right: 'yeast', wrong: ['salt', 'rye'], language: 'und' },
-    { question: 'How long does a dough of rye rest?', right: '10 hours', wrong: ['salt', 'rye'], language: 'und' },
+    asked('What is the yeast that makes dough rise?', 'yeast', 'salt', 'rye'),
+    asked('How long does a dough of rye rest?', '10 hours', 'salt', 'rye'),
   ],
-  counterexamples: [
-    { question: 'What makes a dough of wheat rise?', right: 'yeast', wrong: ['salt', 'rye'], language: 'und' },
-  ],
+  counterexamples: [asked('What makes a dough of wheat rise?', 'yeast', 'salt', 'rye')],
 };
 
+/** What a question asks about stands in its quotation marks. */
+const QUOTED = /[“„«](.+)[”“»]/su;
+const SYMBOL = /^\p{Lu}(?:\p{Lu}*|[₀-₉]*)$/u;
+
+/** Words in the singular, and symbols. */
 const parts = (text: string, { singular }: LocaleNlp): string[] =>
-  words(text.toLowerCase())
-    .filter(({ length }) => length >= 4)
-    .map(singular);
-const remindsOf = (one: string, other: string): boolean =>
-  one.includes(other) ||
-  other.includes(one) ||
-  (one.length >= BEGINNING && one.slice(0, BEGINNING) === other.slice(0, BEGINNING));
+  words(text.replaceAll('-', ' '))
+    .filter((word) => word.length >= BEGINNING.bones || (SYMBOL.test(word) && word !== 'A'))
+    .map((word) => (SYMBOL.test(word) ? word : singular(word)));
+
+/** "Fiber" and "fibrous", "center" and "central": what is left of a word without its vowels. */
+const bones = (word: string): string => word.charAt(0) + word.slice(1).replace(/[aeiou]/g, '');
+
+const hasRoot = (word: string, meaning: string, { roots }: LocaleNlp): boolean =>
+  Object.entries(roots).some(
+    ([root, meanings]) => meanings.has(meaning) && word.startsWith(root) && word.length > root.length + 1,
+  );
+
+const remindsOf = (one: string, other: string, nlp: LocaleNlp): boolean => {
+  if (hasRoot(one, other, nlp) || hasRoot(other, one, nlp)) return true;
+  if (nlp.functionWords.has(one) || nlp.functionWords.has(other)) return false;
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  const differs = [...short].findIndex((letter, at) => letter !== long[at]);
+  const same = differs < 0 ? short.length : differs;
+  return (
+    (short.length >= BEGINNING.least ? long.includes(short) : long === short) ||
+    same >= BEGINNING.letters ||
+    (same >= BEGINNING.bones && bones(short).length >= BEGINNING.bones && bones(long).startsWith(bones(short)))
+  );
+};
+
 const hidden: Guard<Asked> = {
   name: 'holds a word that reminds of the right option alone',
   refuses: ({ question, right, wrong }, nlp) => {
-    const asked = parts(question, nlp);
-    const reminded = (option: string): boolean =>
-      parts(option, nlp).some((word) => asked.some((other) => remindsOf(word, other)));
-    return reminded(right) && wrong.filter(reminded).length < wrong.length / 2;
+    const told = parts(QUOTED.exec(question)?.[1] ?? question, nlp);
+    const reminds = (word: string, others: readonly string[]): boolean =>
+      others.some((other) => remindsOf(word, other, nlp));
+    const [own, others] = [parts(right, nlp), wrong.map((option) => parts(option, nlp))];
+    const isLeftAlone = (reminders: readonly string[]): boolean =>
+      reminders.some((word) => others.filter((option) => reminds(word, option)).length <= wrong.length / 2) ||
+      !others.some((option) => reminders.every((word) => reminds(word, option)));
+    return (
+      isLeftAlone(told.filter((word) => reminds(word, own))) || isLeftAlone(own.filter((word) => reminds(word, told)))
+    );
   },
   examples: [
-    {
-      question: 'What is a bread of sour dough?',
-      right: 'sourdough bread',
-      wrong: ['rye loaf', 'bun'],
-      language: 'und',
-    },
+    asked('What is a bread of sour dough?', 'sourdough bread', 'rye loaf', 'bun'),
+    asked('Which term means “loaf with fiber”?', 'Fibrous', 'Flat', 'Sour'),
+    asked('Which term means “oven of two floors”?', 'Bideck', 'Rack oven', 'Tunnel'),
+    asked('Which term means “flour of type T”?', 'T mill', 'Stone', 'Roller'),
+    asked('What does “rye loaf” mean?', 'loaf of rye', 'loaf of corn', 'bun'),
   ],
   counterexamples: [
-    { question: 'What makes a dough of wheat rise?', right: 'yeast', wrong: ['salt', 'rye'], language: 'und' },
+    asked('What makes a dough of wheat rise?', 'yeast', 'salt', 'rye'),
+    asked('Which term means “oven with a floor”?', 'Deck oven', 'Rack oven', 'Tunnel oven'),
   ],
 };
 

@@ -44,6 +44,13 @@ const NlpSchema = z.object({
   supposed: anywhere,
   /** How a sentence begins that may take back the one before it. */
   takesBack: opening,
+  /** What a sentence says in which two words mean the same; and what stands between two of which one is one of the other. */
+  same: anywhere,
+  oneOf: anywhere,
+  /** What no sound sentence holds: an article before an article. */
+  garbled: anywhere,
+  /** What the beginnings of learned words mean, by words that say it: "mono" is "one". */
+  roots: z._default(z.record(z.string(), wordSet), {}),
   /** What a sentence says that defines something: groups `term` and `text`. Used on any sentence. */
   definitions: patterns,
   /** The same, certain only of a term that the material sets off: groups `term` and `text`. */

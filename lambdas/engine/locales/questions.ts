@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
+import type { Token } from '../nlp/reading.ts';
 import { anywhere, opening, pattern, phrase, within } from './patterns.ts';
 
 const said = z._default(z.string(), '');
 const AboutSchema = z.object({
   term: said,
   meaning: said,
-  relation: said,
 });
 
 /** How a language asks for an answer in one's own words. */
@@ -30,8 +30,6 @@ export const QuestionsSchema = z.object({
   says: z.string(),
   term: phrase,
   meaning: phrase,
-  /** Asks who or what completes `{text}`, and the given names that tell somebody from a thing; null where nobody knows them. */
-  name: z._default(z.nullable(z.object({ phrase: z.string(), given: z.custom<ReadonlySet<string>>() })), null),
   /** Asks a sentence of the material's own questions that has a blank: `{text}`. */
   completes: z.string(),
   /** Asks for an answer in one's own words. */
@@ -46,10 +44,12 @@ export const QuestionsSchema = z.object({
   misfit: anywhere,
   /** What a wrong option is. */
   about: z._default(AboutSchema, AboutSchema.parse({})),
-  /** The word that a definition is built around: "cell" in "a cell responsible for …"; null where it cannot be told. */
-  head: z._default(z.nullable(z.custom<(definition: string) => string>()), null),
-  /** What sort of thing such a word names, by the word in its singular: "cavity" is a structure. */
-  kinds: z._default(z.custom<ReadonlyMap<string, string>>(), new Map()),
+  /** The phrase that a definition is built around, up to its noun: "old cell" in "an old cell responsible for …", '' for none; null where it cannot be told. */
+  head: z._default(z.nullable(z.custom<(definition: readonly Token[]) => string>()), null),
+  /** What sorts of thing a noun in its singular names: "cavity" is a structure. */
+  kindsOf: z._default(z.custom<(noun: string) => ReadonlySet<string>>(), () => () => new Set<string>()),
+  /** The end of a word in the plural that looks like none: "lacunae". */
+  plural: z._default(z.nullable(pattern), null),
   /** The end of a word that names a quality and no thing: "hydrophilic". */
   quality: z._default(z.nullable(pattern), null),
   /** What makes a sentence hang on others although it begins by itself: "also", "even more", a citation. */

@@ -81,7 +81,6 @@ const candidateOf = (question: BookQuestion, ground: Ground): Candidate[] => {
         ? { chunk: proof.chunk, quote: quoteOf(proof, reading) }
         : { chunk: question.chunk, quote: right },
       shown: proof?.text ?? right,
-      sentence: null,
       salience: 0.9,
       refused: reasons.find(([holds]) => holds)?.[1],
       own: true,

@@ -1,10 +1,15 @@
 import type { Locale } from '../locales/locale.ts';
-import type { Reading, Sentence } from '../nlp/reading.ts';
+import type { Reading } from '../nlp/reading.ts';
 
 /** A wrong option, and what it is instead: a sentence for who chose it, '' where nothing honest can be said. */
 export interface WrongOption {
   readonly text: string;
   readonly about: string;
+  /**
+   * What another thing is by the material, and so false of this one for certain: true where the two are easily taken for each
+   * other, as one of a question's are at least. Left out where nobody knows.
+   */
+  readonly close?: boolean;
 }
 
 /** A question that could be asked, before its options are settled. */
@@ -20,8 +25,6 @@ export interface Candidate {
   readonly evidence: { readonly chunk: string; readonly quote: string };
   /** The evidence as it reads. */
   readonly shown: string;
-  /** Where a sentence of a body says it. */
-  readonly sentence: Sentence | null;
   /** 0 to 1: how much the material is about it. */
   readonly salience: number;
   /** Why it must not be asked, where its rule found that out by a guard. */

@@ -1,6 +1,6 @@
 import { once } from '../cache.ts';
 import { refusal } from '../guards/guard.ts';
-import { optionGuards } from '../guards/option-guards.ts';
+import { formGuards, optionGuards } from '../guards/option-guards.ts';
 import { phraseGuards } from '../guards/phrase-guards.ts';
 import { questionGuards } from '../guards/question-guards.ts';
 import { localeOf } from '../locales/locales.ts';
@@ -40,38 +40,47 @@ const possible = ({ pool, right, shown, own }: Candidate, { locale: { nlp } }: G
   const seen = new Set([bare(right)]);
   const evidence = contentWords(shown, nlp);
   return pool
-    .filter(({ text }) => {
+    .filter(({ text, close }) => {
       const folded = bare(text);
       if (folded === '' || seen.has(folded)) return false;
       seen.add(folded);
       return (
         refusal(phraseGuards, text, nlp) === undefined &&
-        refusal(optionGuards, { right, wrong: text }, nlp) === undefined &&
-        shared(contentWords(text, nlp), evidence) < TRUE_TOO
+        refusal(close === undefined ? optionGuards : formGuards, { right, wrong: text }, nlp) === undefined &&
+        (close !== undefined || shared(contentWords(text, nlp), evidence) < TRUE_TOO)
       );
     })
     .slice(0, TRIED)
-    .map(({ text, about }) => ({ text: asOption(text), about }));
+    .map((option) => ({ ...option, text: asOption(option.text) }));
 };
 
-/** The first choice of wrong options that leaves no flaw: the best ones, then others in the place of the last. */
+const isClose = ({ close }: WrongOption): boolean => close !== false;
+
+/** Three or two of a pool: the best ones, then others in the place of the last; first those that all tempt. */
+const setsOf = (pool: readonly WrongOption[]): WrongOption[][] => {
+  const all = [WRONG.most, WRONG.least].flatMap((size) =>
+    pool.slice(size - 1).flatMap((_, from) => {
+      const first = pool.slice(from, from + size);
+      return [first, ...pool.slice(from + size).map((other) => [...first.slice(0, -1), other])];
+    }),
+  );
+  return [...all.filter((set) => set.every(isClose)), ...all.filter((set) => set.some(isClose) && !set.every(isClose))];
+};
+
+/** The first choice of wrong options that leaves no flaw. */
 const chosen = (
   candidate: Candidate,
   right: string,
   pool: readonly WrongOption[],
   ground: Ground,
 ): WrongOption[] | string => {
-  let reason = 'has fewer than two wrong options';
-  for (const size of [WRONG.most, WRONG.least])
-    for (let from = 0; from + size <= pool.length; from += 1) {
-      const first = pool.slice(from, from + size);
-      for (const wrong of [first, ...pool.slice(from + size).map((other) => [...first.slice(0, -1), other])]) {
-        const asked = { question: candidate.question, right, wrong: wrong.map(({ text }) => text) };
-        const refused = refusal(questionGuards, { ...asked, language: ground.reading.language }, ground.locale.nlp);
-        if (!refused) return wrong;
-        reason = refused;
-      }
-    }
+  let reason = 'has fewer than two wrong options, or none that tempts';
+  for (const wrong of setsOf(pool)) {
+    const asked = { question: candidate.question, right, wrong: wrong.map(({ text }) => text) };
+    const refused = refusal(questionGuards, { ...asked, language: ground.reading.language }, ground.locale.nlp);
+    if (!refused) return wrong;
+    reason = refused;
+  }
   return reason;
 };
 

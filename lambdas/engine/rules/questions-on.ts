@@ -19,9 +19,7 @@ const LETTERS = ['A', 'B', 'C', 'D'] as const;
 
 const comparable = ({ candidate: { question }, right }: Settled) => ({ question, answer: right });
 
-const clashes = (one: Settled, other: Settled): boolean =>
-  (one.candidate.sentence !== null && one.candidate.sentence === other.candidate.sentence) ||
-  isDuplicate(comparable(one), comparable(other));
+const clashes = (one: Settled, other: Settled): boolean => isDuplicate(comparable(one), comparable(other));
 
 /** The best questions of the chunks, no two about the same, in several ways. */
 const chosenFrom = (reading: Reading, chunkIds: readonly string[], { count, kept = [] }: QuizWish): Settled[] => {

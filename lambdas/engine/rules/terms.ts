@@ -1,73 +1,80 @@
-import { contentStems } from '../../domain/scene/words.ts';
 import { refusal } from '../guards/guard.ts';
 import { phraseGuards } from '../guards/phrase-guards.ts';
 import { filled } from '../locales/patterns.ts';
+import { contentWords, termKey, words } from '../nlp/words.ts';
 import type { Candidate, Ground, Rule } from './candidate.ts';
-import { type ExplainedTerm, explained, relativesOf } from './siblings.ts';
+import { kindOf } from './kinds.ts';
+import { CLOSE_ENOUGH, type Rival, rivalsOf } from './rivals.ts';
+import { type ExplainedTerm, explained } from './siblings.ts';
+
+/** Words, and those with a meaning of their own: fewer are a synonym. */
+const SAYS = { words: 3, content: 2 } as const;
 
 /** The body chunk that tells of a term: where it is defined, or first used. */
 const chunkOf = ({ definition, chunks }: ExplainedTerm, { reading }: Ground): string =>
   reading.byId.get(definition.chunk)?.role === 'body' ? definition.chunk : (chunks[0] ?? definition.chunk);
 
-/** "Early stopping" stops early: who reads the one knows the other. */
-const ownRoot = ({ term, definition }: ExplainedTerm): string | undefined => {
-  const said = contentStems(definition.short);
-  return [...contentStems(term)].some((stem) => said.has(stem)) ? 'is explained by its own root' : undefined;
+/** Why a definition can neither be asked for nor stand among others. */
+const unfit = (term: ExplainedTerm, ground: Ground): string | undefined => {
+  const { nlp, questions } = ground.locale;
+  const { short } = term.definition;
+  if (questions.head && kindOf(term, ground).head === '') return 'is explained by no name of a thing';
+  if (nlp.garbled?.test(short)) return 'is explained in broken language, or as a word';
+  if (words(short).length < SAYS.words || contentWords(short, nlp).size < SAYS.content)
+    return 'is explained by a synonym';
+  return refusal(phraseGuards, short, nlp);
 };
 
-const shared = (term: ExplainedTerm, ground: Ground) => {
-  const { chunk, quote, shown, short } = term.definition;
-  return {
-    subject: term.key,
-    chunk: chunkOf(term, ground),
-    evidence: { chunk, quote },
-    shown,
-    sentence: null,
-    salience: Math.min(1, term.weight),
-    refused: refusal(phraseGuards, short, ground.locale.nlp) ?? ownRoot(term),
-  };
-};
+const says = ({ definition }: ExplainedTerm, { key }: ExplainedTerm, { locale: { nlp } }: Ground): boolean =>
+  ` ${termKey(definition.short.replaceAll('-', ' '), nlp)} `.includes(` ${key} `);
 
-/** "Which term means “…”?": the definition asks for the term, among terms of its kind. */
-export const termRule: Rule = {
-  id: 'term',
+/** Asks for one side of each explained term by the other, among the same side of its rivals. */
+const ruleOf = (
+  id: 'term' | 'meaning',
+  fits: (term: ExplainedTerm, rival: Rival, ground: Ground) => boolean,
+): Rule => ({
+  id,
   worth: 2.2,
   find: (ground) => {
-    const { term: phrase, about } = ground.locale.questions;
+    const { [id]: phrase, about } = ground.locale.questions;
+    const sidesOf = ({ term, definition }: ExplainedTerm) => ({ term, definition: definition.short });
+    const optionOf = ({ term, definition }: ExplainedTerm): string => (id === 'term' ? term : definition.short);
     if (phrase === null) return [];
-    return explained(ground).map(
-      (term): Candidate => ({
-        ...shared(term, ground),
+    return explained(ground).map((term): Candidate => {
+      const { chunk, quote, shown } = term.definition;
+      return {
+        subject: term.key,
+        question: filled(phrase, sidesOf(term)),
+        right: optionOf(term),
+        pool: rivalsOf(term, ground)
+          .filter((rival) => fits(term, rival, ground))
+          .map(({ term: other, closeness }) => ({
+            text: optionOf(other),
+            about: filled(about[id], sidesOf(other)),
+            close: closeness >= CLOSE_ENOUGH,
+          })),
+        chunk: chunkOf(term, ground),
+        evidence: { chunk, quote },
+        shown,
         // As many terms are asked for as meanings
-        salience: Math.min(1, term.weight) + (term.key.length % 2) / 100,
-        question: filled(phrase, { definition: term.definition.short }),
-        right: term.term,
-        pool: relativesOf(term, ground).map((other) => ({
-          text: other.term,
-          about: filled(about.term, { term: other.term, definition: other.definition.short }),
-        })),
-      }),
-    );
+        salience: Math.min(1, term.weight) + (id === 'term' ? (term.key.length % 2) / 100 : 0),
+        refused: unfit(term, ground),
+      };
+    });
   },
-};
+});
 
-/** "What does “…” mean?": the term asks for its definition, among definitions of its kind. */
-export const meaningRule: Rule = {
-  id: 'meaning',
-  worth: 2.2,
-  find: (ground) => {
-    const { meaning: phrase, about } = ground.locale.questions;
-    if (phrase === null) return [];
-    return explained(ground).map(
-      (term): Candidate => ({
-        ...shared(term, ground),
-        question: filled(phrase, { term: term.term }),
-        right: term.definition.short,
-        pool: relativesOf(term, ground)
-          .map((other) => ({ other, text: other.definition.short }))
-          .filter(({ text }) => refusal(phraseGuards, text, ground.locale.nlp) === undefined)
-          .map(({ other, text }) => ({ text, about: filled(about.meaning, { term: other.term }) })),
-      }),
-    );
-  },
-};
+/** "Which term means “…”?": among terms that the definition does not name, and of which the material does not say as much. */
+export const termRule = ruleOf('term', (term, { term: other, holds }, ground) => !holds && !says(term, other, ground));
+
+const ARTICLE = /^(?:an?|the)\s/i;
+
+/** "What does “…” mean?": among definitions that do not name the term, and say what is not said of it. */
+export const meaningRule = ruleOf(
+  'meaning',
+  (term, { term: other, isHeld }, ground) =>
+    !isHeld &&
+    !unfit(other, ground) &&
+    !says(other, term, ground) &&
+    ARTICLE.test(other.definition.short) === ARTICLE.test(term.definition.short),
+);

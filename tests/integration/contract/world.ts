@@ -42,14 +42,14 @@ const material = (canary: string): string =>
     `The ${canary} engine is a machine that turns heat into motion. A **boiler** is a closed vessel in which water becomes steam. `.repeat(
       1,
     ),
-    'James Watt improved the condenser in 1769. A **condenser** is a chamber that cools steam back into water.',
+    'James Watt improved the condenser in 1769. A **condenser** is a device that cools steam back into water.',
     '## Parts',
     '- The piston moves up and down.\n- The valve lets steam in.\n- The flywheel keeps the motion even.\n- The governor limits the speed.',
     '## Use',
     'Mines used the engine because water had to be pumped out of deep shafts. Mills used it so that they no longer depended on rivers.',
     'The pressure of early engines was low. Richard Trevithick built an engine of high pressure in 1804. It pulled wagons on rails.',
     '## Limits',
-    'A **safety valve** is a lid that opens before the boiler bursts. A **gauge** is a dial that shows the pressure. Engineers inspected each boiler every month because hard water left scale inside it.',
+    'A **safety valve** is a device that opens before the boiler bursts. A **gauge** is a device that shows the pressure. Engineers inspected each boiler every month because hard water left scale inside it.',
     'Thomas Newcomen built a pumping engine in 1712. The engine of 1712 wasted most of its coal, whereas the engine of 1769 needed a quarter of it.',
   ].join('\n\n');
 

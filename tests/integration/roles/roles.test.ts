@@ -42,11 +42,11 @@ const engine = engineModel({ delayMs: 0 });
 
 const material = [
   '# The steam engine',
-  'The steam engine is a machine that turns heat into motion. A **safety valve** is a lid that opens before the boiler bursts.',
-  'James Watt improved the condenser in 1769. A **condenser** is a chamber that cools steam back into water.',
+  'The steam engine is a machine that turns heat into motion. A **safety valve** is a device that opens before the boiler bursts.',
+  'James Watt improved the condenser in 1769. A **condenser** is a device that cools steam back into water.',
   '## Use',
   'Mines used the engine because water had to be pumped out of deep shafts. Mills no longer depended on rivers.',
-  'Richard Trevithick built an engine of high pressure in 1804. A **gauge** is a dial that shows the pressure.',
+  'Richard Trevithick built an engine of high pressure in 1804. A **gauge** is a device that shows the pressure.',
 ].join('\n\n');
 const style = { genre: 'mystery', authorInspiration: 'doyle', estimatedDuration: 15 };
 

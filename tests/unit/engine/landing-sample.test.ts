@@ -23,7 +23,7 @@ ${section}
 
 ## Sugar is spent
 
-**Respiration** is the release of energy from sugar with the help of oxygen. **Fermentation** is the release of energy from sugar without oxygen. Roots that stand under water have to make do with it.
+**Hydrolysis** is the splitting of starch into sugar. **Glycolysis** is the splitting of sugar into two parts.
 `;
 
 describe('the page of an edition that the landing page shows', () => {

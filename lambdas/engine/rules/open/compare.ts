@@ -1,7 +1,7 @@
 import { filled } from '../../locales/patterns.ts';
 import { contentWords, shared } from '../../nlp/words.ts';
 import type { Ground } from '../candidate.ts';
-import { areEntangled, sameKind } from '../kinds.ts';
+import { rivalsOf } from '../rivals.ts';
 import { sentencesWith } from '../searchable.ts';
 import { type ExplainedTerm, explained } from '../siblings.ts';
 import { definitionPoint, homeOf } from './explain.ts';
@@ -43,10 +43,9 @@ const areTogether = (one: ExplainedTerm, other: ExplainedTerm, { reading }: Grou
 const pairsIn = (ground: Ground): Pair[] => {
   const terms = explained(ground);
   return terms.flatMap((one, at) =>
-    terms
-      .slice(at + 1)
-      .filter((other) => sameKind(one, other, ground) && !areEntangled(one, other, ground) && !haveOneRoot(one, other))
-      .filter((other) => areTogether(one, other, ground))
+    rivalsOf(one, ground)
+      .map(({ term }) => term)
+      .filter((other) => terms.indexOf(other) > at && !haveOneRoot(one, other) && areTogether(one, other, ground))
       .map((other) => ({ one, other, alike: alikeness(one, other, ground) })),
   );
 };

@@ -8,14 +8,14 @@ export const sampleEdition = {
   text: [
     'Chlorophyll loses electrons whenever light strikes it. It would soon have none left, because nothing in the leaf hands them back. So the leaf takes electrons from water. ',
     'Photolysis',
-    ' is the splitting of water by light. It happens at the thylakoid membrane, and it leaves electrons, protons and oxygen behind. The electrons go to chlorophyll. Oxygen is of no further use to the leaf and leaves it through its pores.',
+    ' is the splitting of water. Light does it at the thylakoid membrane, and leaves electrons, protons and oxygen behind. The electrons go to chlorophyll. Oxygen is of no further use to the leaf and leaves it through its pores.',
   ],
-  definition: 'The splitting of water by light',
+  definition: 'The splitting of water',
   question: {
-    text: 'Which term means “the splitting of water by light”?',
-    wrong: 'Calvin cycle',
+    text: 'Which term means “the splitting of water”?',
+    wrong: 'Hydrolysis',
     right: 'Photolysis',
-    about: '“Calvin cycle” means: the ring of reactions that builds sugar from carbon dioxide.',
-    evidence: 'Photolysis is the splitting of water by light.',
+    about: '“Hydrolysis” means: the splitting of starch into sugar.',
+    evidence: 'Photolysis is the splitting of water.',
   },
 } as const;
