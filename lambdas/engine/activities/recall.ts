@@ -9,6 +9,8 @@ import { activity, itemOf, type ProposedItem, type SceneSection, type SceneText 
 
 /** Sentences that are ticked: what a reader should have kept, not the whole text again; fewer of a short text. */
 const TICKS = { least: 3, most: 4, few: 2 } as const;
+/** What a sentence must weigh to be ticked besides the least of them. */
+const WEIGHTY = 0.9;
 /** Words of a text that is not short, and those for each sentence that is ticked. */
 const LONG = { text: 150, each: 45 } as const;
 /** Words of a sentence that is ticked. Where nobody knows the words of grammar, fewer say as much. */
@@ -99,7 +101,9 @@ export const findRecall = (
     .map((part) => {
       const size = part.sentences.reduce((sum, { text }) => sum + countWords(text), 0);
       const most = Math.max(TICKS.least, Math.min(TICKS.most, Math.round(size / LONG.each)));
-      const best = part.points.toSorted((one, other) => other.worth - one.worth).slice(0, most);
+      const best = part.points
+        .toSorted((one, other) => other.worth - one.worth)
+        .filter(({ worth }, at) => at < most && (at < TICKS.least || worth >= WEIGHTY));
       const mean = best.reduce((sum, { worth }) => sum + worth, 0) / best.length;
       const rank = best.length < TICKS.least ? 0 : part === whole ? 1 : 2;
       const fits = best.length >= (size < LONG.text ? TICKS.few : TICKS.least);

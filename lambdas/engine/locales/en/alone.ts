@@ -74,8 +74,8 @@ const areKnown = (tokens: readonly Token[], { before, isNamed, isTerm }: Told): 
 
 /** "The server returned 5": in a manual, what has happened is an example or was so in an old version. */
 const isPast = (tokens: readonly Token[]): boolean => {
-  const { text = '', lemma = '', pos } = tokens.find(isVerb) ?? {};
-  return tokens.some(listed('was were did had')) || (pos === 'VERB' && text !== lemma && !/(?:ing|s)$/.test(text));
+  const { text = '', lemma = '', pos } = tokens.find((token) => isVerb(token) && !token.text.endsWith('ing')) ?? {};
+  return tokens.some(listed('was were did had')) || (pos === 'VERB' && text !== lemma && !text.endsWith('s'));
 };
 
 /** "Changes on the page is kept." */

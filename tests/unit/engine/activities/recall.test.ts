@@ -120,6 +120,12 @@ describe('a chapter has something to recall', () => {
       'A bowl',
     ],
     [
+      'what happened to an example of the paragraph before',
+      'For example, two bakers shared an oven.\n\nSelling bread at noon, bakers of rye paid for wood with salt.',
+      'Selling',
+    ],
+    ['a study that nobody has told of', 'In one unusual case, a dough of rye had no sour taste.', 'In one'],
+    [
       'what describes a picture',
       '![A loaf](loaf.png)\n\nThe small round holes near the crust are filled with air.',
       'The small',
