@@ -64,4 +64,3 @@ export const useCardsOf = (ids: readonly SessionId[], seen: ReadonlySet<SessionI
   });
   return new Map(ids.map((id, at) => [id, queries[at]]));
 };
-export type CardsOfSession = ReturnType<typeof useCardsOf> extends Map<SessionId, infer Query> ? Query : never;
