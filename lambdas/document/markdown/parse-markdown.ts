@@ -8,6 +8,7 @@ import { gfm } from 'micromark-extension-gfm';
 import { childrenOf } from '../html/hast.ts';
 import { withoutAttributes } from './attributes.ts';
 import { withFormulas } from './dollars.ts';
+import { withInlineLists } from './inline-lists.ts';
 import { withoutKramdown } from './kramdown.ts';
 import { withLetters } from './letters.ts';
 import { mapProse } from './lines.ts';
@@ -46,6 +47,7 @@ const withSigns = (lines: readonly string[]): string[] => lines.map((line) => li
 /** In their order: formulas first, because no mark in them means what it means elsewhere. */
 const prepare: readonly ((lines: string[], labels: ReadonlySet<string>) => string[])[] = [
   withoutProperties,
+  withInlineLists,
   withFormulas,
   withoutReferences,
   withoutAttributes,

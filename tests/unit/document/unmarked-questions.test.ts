@@ -22,6 +22,13 @@ it('a list without a letter below it is asked without an answer', () => {
   expect(questionsOf(text)).toMatchObject([{ options: ['water', 'a boat'], correct: null, answer: null }]);
 });
 
+it('options that stand within the line of their question are its options', () => {
+  const item = (text: string) => `<span data-type="item">${text}</span>`;
+  const list = `<span data-type="list" data-list-type="enumerated" data-number-style="upper-alpha"> ${item('water')} ${item('a *boat*')} </span>`;
+  const text = `${chapter}<div data-type="exercise">\n<div data-type="problem" markdown="1">\nA lock lifts: ${list}\n\n</div>\n<div data-type="solution" markdown="1">\nB\n\n</div>\n</div>`;
+  expect(questionsOf(text)).toMatchObject([{ question: 'A lock lifts:', options: ['water', 'a *boat*'], correct: 1 }]);
+});
+
 it('steps in the text itself are no question', () => {
   expect(questionsOf('# Locks\n\nWhat has to be done?\n\n1. open the gate\n2. row in')).toEqual([]);
 });
