@@ -22,7 +22,8 @@ afterAll(async () => {
   await product.close();
 });
 
-const [first = '', second = ''] = topicTexts.values();
+// Texts that explain many terms: there is a quiz on each
+const [second = '', first = ''] = [...topicTexts.values()].slice(6, 8);
 /** Longer than a row can hold, so that it is stored in the bucket. */
 const long = Array.from({ length: 4 }, () => first).join('\n\n');
 
