@@ -32,6 +32,11 @@ export interface VerifiedLesson {
   readonly scenes: readonly Scene[];
 }
 
+/** More than half an hour holds, so that something is left to go on with. */
+const more = Array.from({ length: 40 }, (_, page) =>
+  [`## Page ${page + 1}`, `Page ${page + 1} of the journal tells of a quiet day on the river. `.repeat(12)].join('\n\n'),
+).join('\n\n');
+
 /** Asks for a lesson with open questions. */
 export const askForLesson = async ({ api }: TestUser, uploadId: UploadId): Promise<SessionId> => {
   const { id: sessionId } = await api('createSession', { body: { mode: 'traditional', title: 'Verification' } });
@@ -39,7 +44,7 @@ export const askForLesson = async ({ api }: TestUser, uploadId: UploadId): Promi
     body: {
       sessionId,
       uploadId,
-      content: '',
+      content: more,
       estimatedDuration: 30,
       lessonStyle: 'concise',
       assessmentConfig: { mcq: true, short_answer: true, case_study: false },

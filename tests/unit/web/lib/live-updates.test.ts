@@ -158,6 +158,9 @@ describe('live updates of the cache', () => {
       'getUsage',
       'getMe',
       'getSubscription',
+      'getToday',
+      'listDecks',
+      'getSessionDeck',
     ]);
   });
 
