@@ -34,7 +34,9 @@ export interface VerifiedLesson {
 
 /** More than half an hour holds, so that something is left to go on with. */
 const more = Array.from({ length: 40 }, (_, page) =>
-  [`## Page ${page + 1}`, `Page ${page + 1} of the journal tells of a quiet day on the river. `.repeat(12)].join('\n\n'),
+  [`## Page ${page + 1}`, `Page ${page + 1} of the journal tells of a quiet day on the river. `.repeat(12)].join(
+    '\n\n',
+  ),
 ).join('\n\n');
 
 /** Asks for a lesson with open questions. */

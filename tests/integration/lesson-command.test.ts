@@ -30,7 +30,10 @@ describe('npm run lesson', () => {
     expect(out).toMatch(/\n## Answers\n/);
     expect(out).toMatch(/\n- A\) /);
     // Every answer is a quote of the material
-    const material = (topicTexts.get('active-recall') ?? '').replace(/[*_`|]/g, '').replace(/\s+/g, ' ');
+    const material = (topicTexts.get('active-recall') ?? '')
+      .replace(/[*_`|]/g, '')
+      .replace(/\s+/g, ' ')
+      .replaceAll("'", '’');
     const quotes = [...out.matchAll(/^\d+\. \*\*[A-D]\*\*: “(.+)”/gm)].map(([, quote]) => quote ?? '');
     expect(quotes.length).toBeGreaterThan(0);
     for (const quote of quotes) expect(material).toContain(quote);
