@@ -182,13 +182,20 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
     indexes: ['GSI3'],
     files: { materials: ['GetObject'], exports: ['DeleteObject', 'GetObject', 'PutObject'] },
   },
+  fitDeck: { table: ['GetItem', 'PutItem', 'Query'] },
   notify: {
-    table: ['GetItem', 'PutItem', 'Query'],
+    table: ['BatchGetItem', 'GetItem', 'PutItem', 'Query'],
     indexes: ['GSI1', 'GSI2'],
     origin: true,
     sendsMails: true,
     accountSettings: true,
   },
   remind: { table: ['Query'], indexes: ['GSI1'], startsJobs: true, accountSettings: true },
+  remindReviews: {
+    table: ['GetItem', 'UpdateItem'],
+    indexes: ['GSI1'],
+    startsJobs: true,
+    accountSettings: true,
+  },
   postConfirmation: { table: ['GetItem', 'PutItem', 'UpdateItem'] },
 };

@@ -34,8 +34,10 @@ export const functions = {
   trending: { entry: 'stream/trending.ts', memoryMb: 512, timeoutSeconds: 300, trigger: 'event' },
   deleteAccount: { entry: 'job/delete-account.ts', memoryMb: 512, timeoutSeconds: 900, trigger: 'job' },
   exportAccount: { entry: 'job/export-account.ts', memoryMb: 1024, timeoutSeconds: 900, trigger: 'job' },
+  fitDeck: { entry: 'job/fit-deck.ts', memoryMb: 1024, timeoutSeconds: 900, trigger: 'job' },
   notify: { entry: 'job/notify.ts', memoryMb: 256, timeoutSeconds: 30, trigger: 'job' },
   remind: { entry: 'job/remind.ts', memoryMb: 256, timeoutSeconds: 300, trigger: 'event' },
+  remindReviews: { entry: 'job/remind-reviews.ts', memoryMb: 256, timeoutSeconds: 300, trigger: 'event' },
   postConfirmation: { entry: 'identity/post-confirmation.ts', memoryMb: 256, timeoutSeconds: 5, trigger: 'identity' },
 } as const satisfies Record<string, FunctionShape> & Record<FunctionGroup, FunctionShape>;
 

@@ -4,4 +4,6 @@ export const schedules = {
   trending: { everyMinutes: 1 },
   // A user who was reminded today is not reminded again.
   remind: { everyMinutes: 360 },
+  // Whoever's hour has come is reminded within these minutes.
+  remindReviews: { everyMinutes: 5 },
 } as const satisfies Record<string, { readonly everyMinutes: number }>;

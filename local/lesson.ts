@@ -7,7 +7,7 @@ import { createProgressLine } from './lesson/progress-line.ts';
 import { writeLesson } from './lesson/write-lesson.ts';
 import { UsageError } from './lib/usage-error.ts';
 import { signUpAndIn } from './stack/account.ts';
-import { chooseModel, topicsOf } from './stack/model/model.ts';
+import { chooseModel, servedModelName, topicsOf } from './stack/model/model.ts';
 import { secretsOf } from './stack/secrets.ts';
 import { startStack } from './stack/start.ts';
 
@@ -16,7 +16,14 @@ const run = async (): Promise<number> => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'fabula-lesson-'));
   const { secretAccessKey } = secretsOf(dataDir);
   const model = await chooseModel(process.env, { delayMs: 0 }, secretAccessKey);
-  const stack = await startStack({ dataDir, port: 0, site: 'none', model, topics: topicsOf(process.env) });
+  const stack = await startStack({
+    dataDir,
+    port: 0,
+    site: 'none',
+    model,
+    slowModel: servedModelName(process.env),
+    topics: topicsOf(process.env),
+  });
   const line = createProgressLine(process.stderr);
   try {
     const { token } = await signUpAndIn(stack, { email: 'reader@localhost.test', password: 'reader', name: 'Reader' });

@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util';
 import { renderUnicodeCompact } from 'uqr';
 import { parseAddress } from './stack/address.ts';
 import { builtFunctions } from './stack/functions.ts';
-import { chooseModel, topicsOf } from './stack/model/model.ts';
+import { chooseModel, servedModelName, topicsOf } from './stack/model/model.ts';
+import { writerEnvironment } from './stack/model/writer-environment.ts';
 import { announce, announced } from './stack/process/running.ts';
 import { shutDownGracefully } from './stack/process/shutdown.ts';
 import { startFailure } from './stack/process/start-failure.ts';
@@ -21,6 +22,8 @@ const options = {
   dev: { type: 'boolean', default: false },
   /** Milliseconds that the embedded engine waits before each answer, to watch a generation. */
   pace: { type: 'string', default: '0' },
+  /** Who writes: `engine`, the name of a model of a server on this computer, or `ask`. */
+  model: { type: 'string' },
   /** New accounts need the code that is mailed to them. */
   confirm: { type: 'boolean', default: false },
 } as const;
@@ -33,13 +36,15 @@ const run = async (): Promise<void> => {
   Object.assign(request, { dataDir: values.data, port, host: values.host });
   const address = parseAddress(values.host, values.origin, port);
   const { secretAccessKey } = secretsOf(values.data);
+  const environment = await writerEnvironment(process.env, { dataDir: values.data, wanted: values.model });
   const stack = await startStack({
     dataDir: values.data,
     port,
     ...address,
     site: values.dev ? 'developed' : 'built',
-    model: await chooseModel(process.env, { delayMs: Number(values.pace) }, secretAccessKey),
-    topics: topicsOf(process.env),
+    model: await chooseModel(environment, { delayMs: Number(values.pace) }, secretAccessKey),
+    slowModel: servedModelName(environment),
+    topics: topicsOf(environment),
     ...(values.functions === undefined ? {} : { functions: builtFunctions(values.functions) }),
     confirm: values.confirm,
   });

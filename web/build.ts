@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { buildWorker } from './build-worker.ts';
 import { isBuilt, noteBuilding } from './inputs.ts';
 
 const root = import.meta.dirname;
@@ -52,6 +53,7 @@ const buildAll = async (): Promise<void> => {
   const { build } = await import('vite');
   await Promise.all([buildSite(build), buildRenderer(build)]);
   const pages = await writePages();
+  await buildWorker(build, out);
   rmSync(prerender, { recursive: true });
   built();
   console.log(`dist/web: ${pages.length} page(s) prerendered, ${Math.round(performance.now() - started)} ms`);

@@ -7,8 +7,9 @@ const root = import.meta.dirname;
 /** What `loadApp` brings. */
 const APP = 'src/app/mount.tsx';
 
-/** What every page of the app runs on: one chunk that outlives our own releases in a browser's cache. */
-const base = /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\//;
+/** What every page of the app runs on: one chunk that outlives our own releases in a browser's cache. Lists come with theirs. */
+const base =
+  /node_modules\/(react|react-dom|scheduler|react-router|@tanstack)\/(?!.*\/(queriesObserver|useQueries|infiniteQueryObserver|useInfiniteQuery|infiniteQueryBehavior)\.js$)/;
 
 /** What a prerendered page runs by itself, and the app too: never in one chunk with the app. */
 const first =

@@ -19,16 +19,21 @@ export const jobWorkflow = (arnOf: (fn: FunctionName) => string) => {
   const job = (kind: string, next: string) => ({ Variable: '$.errand', StringEquals: kind, Next: next });
 
   return {
-    Comment: 'Deletes an account, makes an export, sends a mail',
+    Comment: 'Deletes an account, makes an export, fits a deck, sends a mail',
     StartAt: 'Which',
     States: {
-      Which: { Type: 'Choice', Choices: [job('deletion', 'Delete'), job('export', 'Export')], Default: 'Mail' },
+      Which: {
+        Type: 'Choice',
+        Choices: [job('deletion', 'Delete'), job('export', 'Export'), job('fit', 'Fit')],
+        Default: 'Mail',
+      },
       Delete: work('deleteAccount', deletionRetries),
       Export: {
         ...work('exportAccount', jobRetries),
         Catch: [{ ErrorEquals: ['States.ALL'], ResultPath: '$.error', Next: 'GiveUpExport' }],
       },
       GiveUpExport: work('exportAccount', jobRetries),
+      Fit: work('fitDeck', jobRetries),
       Mail: work('notify', jobRetries),
       Over: {
         Type: 'Choice',

@@ -1,8 +1,10 @@
 import type { Context } from 'aws-lambda';
 import * as z from 'zod/mini';
 import { giveUpExport, makeExport } from '../domain/export/make-export.ts';
+import { isDeckExport } from '../domain/export/ports.ts';
 import { done, type JobResult, parseJob } from '../domain/job/job.ts';
-import { exportStore } from '../runtime/container.ts';
+import { deckSource, exportStore } from '../runtime/container.ts';
+import { openAnkiCollection } from '../runtime/services/anki.ts';
 import { exportFiles } from '../runtime/services/files.ts';
 
 /** What the largest file and joining all parts take, with room for the network. */
@@ -24,7 +26,14 @@ export const handler = async (event: unknown, context: Context): Promise<JobResu
     now: Date.now,
     hasTime: () => context.getRemainingTimeInMillis() > LAST_MS,
   };
-  if (!hasFailed(event)) return makeExport(exporter, job);
-  await giveUpExport(exporter, job);
+  if (hasFailed(event)) {
+    await giveUpExport(exporter, job);
+    return done;
+  }
+  const record = await exporter.store.find(job.userId, job.exportId, Date.now());
+  if (!record || !isDeckExport(record)) return makeExport(exporter, job);
+  if (record.status !== 'making') return done;
+  const { makeDeckFile } = await import('../domain/deck/file/make-deck-file.ts');
+  await makeDeckFile({ ...exporter, deck: deckSource(), anki: openAnkiCollection }, record);
   return done;
 };

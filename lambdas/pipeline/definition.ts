@@ -5,20 +5,22 @@ import { recordRetries, stepRetries } from '../retries.ts';
 interface Options {
   /** Scenes of one session that are written at the same time; multiplied by the pace of the user's subscription plan. */
   readonly mapConcurrency: number;
+  /** Longer than any normal run. The time-out event calls `executionEnded`. */
+  readonly longestSeconds?: number;
 }
 
 /** The highest concurrency of an inline Map. */
 const MOST_AT_ONCE = 40;
-
-/** Longer than any normal run. The time-out event calls `executionEnded`. */
-const LONGEST_SECONDS = 1_800;
 
 /**
  * The workflow that writes a session; the CDK stack fills in ARNs, the local stack function names. Its payload contains
  * only ids: texts stay in the table and the bucket. State transitions cost money, so there is no state that only checks:
  * after a cancellation every step notices it and does nothing, and `plan` returns no scenes.
  */
-export const generationWorkflow = (arnOf: (fn: FunctionName) => string, { mapConcurrency }: Options) => {
+export const generationWorkflow = (
+  arnOf: (fn: FunctionName) => string,
+  { mapConcurrency, longestSeconds = 1_800 }: Options,
+) => {
   const invoke = (fn: FunctionName, retries: readonly object[]) => ({
     Type: 'Task',
     Resource: 'arn:aws:states:::lambda:invoke',
@@ -30,55 +32,60 @@ export const generationWorkflow = (arnOf: (fn: FunctionName) => string, { mapCon
   const caught = (next: string) => [{ ErrorEquals: ['States.ALL'], ResultPath: '$.error', Next: next }];
   const step = (fn: FunctionName) => ({ ...invoke(fn, stepRetries), Catch: caught('RecordFailure') });
 
+  /** Writes the scenes of a list. The names of states are unique in the whole workflow, hence the suffix. */
+  const writeAll = (list: 'orders' | 'closing', suffix: string) => ({
+    Type: 'Map',
+    ItemsPath: `$.plan.${list}`,
+    // Sessions of Pro users have more scenes written at once.
+    MaxConcurrencyPath: '$.plan.atOnce',
+    ItemSelector: {
+      'sessionId.$': '$.sessionId',
+      'generationId.$': '$.generationId',
+      'order.$': '$$.Map.Item.Value',
+    },
+    ItemProcessor: {
+      ProcessorConfig: { Mode: 'INLINE' },
+      StartAt: `WriteScene${suffix}`,
+      States: {
+        [`WriteScene${suffix}`]: {
+          ...invoke('generate', stepRetries),
+          Catch: caught(`GiveUpScene${suffix}`),
+          ResultPath: null,
+          End: true,
+        },
+        [`GiveUpScene${suffix}`]: {
+          ...invoke('fail', recordRetries),
+          Catch: caught(`LeaveToFinalize${suffix}`),
+          ResultPath: null,
+          End: true,
+        },
+        // Finalize retries every missing scene, whether or not its failure was recorded.
+        [`LeaveToFinalize${suffix}`]: { Type: 'Pass', End: true },
+      },
+    },
+    ResultPath: null,
+    Catch: caught('RecordFailure'),
+  });
+
   return {
     Comment: 'Writes a lesson from material',
     StartAt: 'Extract',
-    TimeoutSeconds: LONGEST_SECONDS,
+    TimeoutSeconds: longestSeconds,
     States: {
       Extract: { ...step('extract'), ResultPath: null, Next: 'Plan' },
       Plan: {
         ...step('plan'),
         ResultSelector: {
           'orders.$': '$.Payload.orders',
+          'closing.$': '$.Payload.closing',
           'atOnce.$': `States.ArrayGetItem(States.Array(${atOnce.join(', ')}), $.Payload.pace)`,
         },
         ResultPath: '$.plan',
         Next: 'Generate',
       },
-      Generate: {
-        Type: 'Map',
-        ItemsPath: '$.plan.orders',
-        // Sessions of Pro users have more scenes written at once.
-        MaxConcurrencyPath: '$.plan.atOnce',
-        ItemSelector: {
-          'sessionId.$': '$.sessionId',
-          'generationId.$': '$.generationId',
-          'order.$': '$$.Map.Item.Value',
-        },
-        ItemProcessor: {
-          ProcessorConfig: { Mode: 'INLINE' },
-          StartAt: 'WriteScene',
-          States: {
-            WriteScene: {
-              ...invoke('generate', stepRetries),
-              Catch: caught('GiveUpScene'),
-              ResultPath: null,
-              End: true,
-            },
-            GiveUpScene: {
-              ...invoke('fail', recordRetries),
-              Catch: caught('LeaveToFinalize'),
-              ResultPath: null,
-              End: true,
-            },
-            // Finalize retries every missing scene, whether or not its failure was recorded.
-            LeaveToFinalize: { Type: 'Pass', End: true },
-          },
-        },
-        ResultPath: null,
-        Catch: caught('RecordFailure'),
-        Next: 'Finalize',
-      },
+      Generate: { ...writeAll('orders', ''), Next: 'LookBack' },
+      // Quizzes, recaps and the summary are written from what the chapters became.
+      LookBack: { ...writeAll('closing', 'Back'), Next: 'Finalize' },
       Finalize: { ...step('finalize'), ResultPath: null, End: true },
       RecordFailure: {
         ...invoke('fail', recordRetries),

@@ -1,7 +1,9 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { createActivityStore } from '../store/audit/list-audit.ts';
 import { createCollectionStore } from '../store/collection/collection-store.ts';
+import { createDeckSource } from '../store/deck/deck-source.ts';
 import { createDeckStore } from '../store/deck/deck-store.ts';
+import { createReviewReminderStore } from '../store/deck/reminder/review-reminder-store.ts';
 import { createDeletionStore } from '../store/deletion/deletion-store.ts';
 import { createExportStore } from '../store/export/export-store.ts';
 import { createExtractStore } from '../store/generation/extract-store.ts';
@@ -50,6 +52,8 @@ export const collectionStore = /* @__PURE__ */ lazy(() => createCollectionStore(
 export const practiceStore = /* @__PURE__ */ lazy(() => createPracticeStore(table()));
 export const progressStore = /* @__PURE__ */ lazy(() => createProgressStore(table()));
 export const deckStore = /* @__PURE__ */ lazy(() => createDeckStore(table()));
+export const reviewReminderStore = /* @__PURE__ */ lazy(() => createReviewReminderStore(table()));
+export const deckSource = /* @__PURE__ */ lazy(() => createDeckSource(table()));
 export const materialStore = /* @__PURE__ */ lazy(() => createMaterialStore(table()));
 export const promptInputStore = /* @__PURE__ */ lazy(() => createPromptInputStore(table()));
 export const uploadStore = /* @__PURE__ */ lazy(() => createUploadStore(table()));

@@ -39,8 +39,12 @@ export const practiceKey = (userId: string, id: SessionId, order: number) =>
 
 /** What a person chose for their deck; below it a row for each session that has cards. */
 export const deckSettingsKey = (userId: string) => ({ PK: user(userId), SK: 'DECK' }) as const;
+/** By which parameters dates are reckoned. */
+export const fitKey = (userId: string) => ({ PK: user(userId), SK: 'FIT' }) as const;
 export const deckKey = (userId: string, id: SessionId) => ({ PK: user(userId), SK: `DECK#${id}` }) as const;
 export const cardKey = (userId: string, id: CardId) => ({ PK: user(userId), SK: `CARD#${id}` }) as const;
+/** Whether a mail tells somebody what is due. */
+export const reviewReminderKey = (userId: string) => ({ PK: user(userId), SK: 'REMINDER' }) as const;
 /** One for each showing of a card: a second answer to it finds the first. */
 export const reviewKey = (userId: string, id: CardId, turn: number) =>
   ({ PK: user(userId), SK: `REVIEW#${id}#${String(turn).padStart(4, '0')}` }) as const;
@@ -110,6 +114,9 @@ export const mailSecretKey = { PK: 'SITE', SK: 'SECRET' } as const;
 
 /** Settings that ask for a mail a week. */
 export const WEEKLY = 'WEEKLY';
+/** Reminders to review, by when they are sent next. */
+export const REMINDERS = 'REMINDERS';
+export const reminderOrder = (at: Instant, userId: string) => `${at}#${userId}` as const;
 export const FEED = 'FEED';
 export const POPULAR = 'FEED#POPULAR';
 export const feedOrder = (at: Instant, author: string, id: SessionId) => `${at}#${author}#${id}` as const;

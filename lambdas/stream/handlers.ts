@@ -1,6 +1,6 @@
 import type { RowKind, TableChange } from '../store/stream/table-change.ts';
 import { makeCards, renewBinned, renewChanged } from './handlers/decks.ts';
-import { startDeletion, startExport } from './handlers/jobs.ts';
+import { startDeletion, startExport, startFit } from './handlers/jobs.ts';
 import { mailAboutLikes, mailAboutSession, mailAboutTrial, noteReminder } from './handlers/mails.ts';
 import { indexWords, refreshPost, renamePosts, sumCounts } from './handlers/posts.ts';
 import { countActive, eraseAll, startGeneration } from './handlers/sessions.ts';
@@ -17,6 +17,7 @@ export const handlers: Handlers = {
   subscription: [mailAboutTrial],
   progress: [makeCards],
   deck: [renewChanged],
+  fit: [startFit],
   post: [indexWords],
   count: [mailAboutLikes, sumCounts],
   export: [startExport],

@@ -21,7 +21,19 @@ export const streamReaders = {
   },
   /** What must not be lost: starts of generations, cards, what a session leaves behind, what is found by words, what takes long. */
   tableChanges: {
-    rows: ['SESSION', 'PROFILE', 'ENDED#', 'PROGRESS#', 'DECK#', 'POST#', 'COUNT', 'SUBSCRIPTION', 'JOB', 'EXPORT#'],
+    rows: [
+      'SESSION',
+      'PROFILE',
+      'ENDED#',
+      'PROGRESS#',
+      'DECK#',
+      'FIT',
+      'POST#',
+      'COUNT',
+      'SUBSCRIPTION',
+      'JOB',
+      'EXPORT#',
+    ],
     batch: 10,
     ...streamRetries.tableChanges,
     givenUp: 'kept',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type PostAnswer, postJson } from '../lib/post-json.ts';
 import type { LocalModel, ModelAnswer, ModelError, ModelRequest } from './local-model.ts';
 
 const Completion = z.object({
@@ -17,26 +18,29 @@ export interface OpenAiOptions {
   url: string;
   /** The server's name for the model; the model id of the request is ignored. */
   model: string;
+  /** A quarter of an hour unless it is set: what a slow computer may need for one answer. */
   timeoutMs?: number;
 }
 
+export const LONGEST_ANSWER_MS = 900_000;
+
 /** Answers from an OpenAI-compatible server: Ollama, llama.cpp, LM Studio. */
-export function openAiAnswer({ url, model, timeoutMs = 600_000 }: OpenAiOptions): LocalModel {
+export function openAiAnswer({ url, model, timeoutMs = LONGEST_ANSWER_MS }: OpenAiOptions): LocalModel {
   const address = `${url.replace(/\/+$/, '').replace(/\/v1$/, '')}/v1/chat/completions`;
   return async (request) => {
-    const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: body(model, request) };
+    const signal = AbortSignal.timeout(timeoutMs);
     try {
-      const response = await fetch(address, { ...post, signal: AbortSignal.timeout(timeoutMs) });
-      return response.ok ? answered(request, await response.json()) : { error: await refused(response) };
+      const answer = await postJson(address, body(model, request), signal);
+      return answer.status === 200 ? answered(request, JSON.parse(answer.body)) : { error: refused(answer) };
     } catch (error) {
-      return { error: unreachable(address, error) };
+      return { error: signal.aborted ? tooLate : unreachable(address, error) };
     }
   };
 }
 
-function body(model: string, { system, messages, maxTokens, answerAs }: ModelRequest): string {
+function body(model: string, { system, messages, maxTokens, answerAs }: ModelRequest): object {
   const turns = messages.map(({ role, text }) => ({ role, content: text }));
-  return JSON.stringify({
+  return {
     model,
     stream: false,
     messages: system ? [{ role: 'system', content: system }, ...turns] : turns,
@@ -47,7 +51,7 @@ function body(model: string, { system, messages, maxTokens, answerAs }: ModelReq
         json_schema: { name: answerAs.name, schema: answerAs.schema, strict: true },
       },
     }),
-  });
+  };
 }
 
 function answered(request: ModelRequest, json: unknown): ModelAnswer {
@@ -75,15 +79,17 @@ function objectIn(text: string): string | object {
   }
 }
 
-async function refused(response: Response): Promise<ModelError> {
-  const message = `The model server answered ${response.status}: ${(await response.text()).slice(0, 500)}`;
-  if (response.status === 429) return { type: 'ThrottlingException', message };
-  if (response.status === 404) return { type: 'ResourceNotFoundException', message };
-  return { type: response.status < 500 ? 'ValidationException' : 'ModelErrorException', message };
+function refused({ status, body }: PostAnswer): ModelError {
+  const message = `The model server answered ${status}: ${body.slice(0, 500)}`;
+  if (status === 429) return { type: 'ThrottlingException', message };
+  if (status === 404) return { type: 'ResourceNotFoundException', message };
+  return { type: status < 500 ? 'ValidationException' : 'ModelErrorException', message };
 }
 
+const tooLate: ModelError = { type: 'ModelTimeoutException', message: 'The model server took too long' };
+
 function unreachable(address: string, error: unknown): ModelError {
-  if (error instanceof Error && error.name === 'TimeoutError')
-    return { type: 'ModelTimeoutException', message: 'The model server took too long' };
+  if (error instanceof SyntaxError)
+    return { type: 'ModelErrorException', message: 'The model server answered something that is no JSON' };
   return { type: 'ServiceUnavailableException', message: `No model server answers at ${address}: ${error}` };
 }

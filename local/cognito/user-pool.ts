@@ -32,7 +32,7 @@ export interface UserPoolOptions {
  * operations for browsers, on the public port; `adminListener` also the `Admin…` operations, on the loopback interface.
  */
 export function createUserPool(options: UserPoolOptions) {
-  const { region, groups, autoConfirm = true, now: clock = Date.now, onMail = () => {} } = options;
+  const { region, groups, autoConfirm = true, now: clock = () => Date.now(), onMail = () => {} } = options;
   const poolId = `${region}_Fabula`;
   // As in Cognito. It does not depend on the port, so tokens stay valid after a restart.
   const issuer = `https://cognito-idp.${region}.amazonaws.com/${poolId}`;

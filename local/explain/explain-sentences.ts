@@ -1,6 +1,5 @@
 import type { Reading, Sentence } from '../../lambdas/engine/nlp/reading.ts';
-import { type Settled, settledIn } from '../../lambdas/engine/rules/choose-options.ts';
-import { rules } from '../../lambdas/engine/rules/registry.ts';
+import { rules, type Settled, settledIn } from '../../lambdas/engine/rules/choose-options.ts';
 
 /** What one rule made of a sentence. */
 export interface RuleVerdict {

@@ -7,12 +7,12 @@ import { universes } from '../../shared/catalogue/universes.ts';
 import { extensionOf } from '../../shared/catalogue/uploads.ts';
 import { UsageError } from '../lib/usage-error.ts';
 
-export const usage = `npm run lesson -- FILE [--mode custom] [--genre mystery] [--style doyle] [--minutes 30]
-npm run lesson -- FILE --mode traditional [--style concise] [--minutes 30]
-npm run lesson -- [FILE] --mode anchor --topic "Learning Habits" --subtopic "Active Recall" [--universe "The Matrix"]
+export const usage = `npm run lesson -- FILE [--style concise] [--minutes 30]
+npm run lesson -- FILE --genre mystery [--style doyle] [--minutes 30]
+npm run lesson -- [FILE] --topic "Learning Habits" --subtopic "Active Recall" [--universe "The Matrix"]
 
 Turns a .txt, .md, .pdf or .docx file into a lesson and prints it as Markdown.
-  --mode      custom (the default), traditional or anchor
+  --mode      traditional (the default), custom (with a genre or an author's style) or anchor (with a topic)
   --genre     ${genres.map(({ slug }) => slug).join(', ')}, or ${AI_CHOICE} (the default)
   --style     ${authorStyles.map(({ slug }) => slug).join(', ')}, or ${AI_CHOICE} (the default);
               of a traditional lesson ${lessonStyles.map(({ slug }) => slug).join(' (the default) or ')}
@@ -38,8 +38,8 @@ export type LessonArguments =
     });
 
 const options = {
-  mode: { type: 'string', default: 'custom' },
-  genre: { type: 'string', default: AI_CHOICE },
+  mode: { type: 'string' },
+  genre: { type: 'string' },
   style: { type: 'string' },
   minutes: { type: 'string' },
   topic: { type: 'string', default: '' },
@@ -76,10 +76,17 @@ const anchorOf = (common: Common, { topic, subtopic, focus, universe, work, spoi
   return { ...common, mode: 'anchor', about, title: subtopic || topic, universe, work, spoilers };
 };
 
+/** What is asked for without its name: a lesson, where nobody asks for a story. */
+const impliedMode = ({ genre, style, topic, universe }: Values): LessonArguments['mode'] => {
+  if (topic !== '' || universe !== AI_CHOICE) return 'anchor';
+  const isStory = genre !== undefined || (style !== undefined && !lessonStyles.some(({ slug }) => slug === style));
+  return isStory ? 'custom' : 'traditional';
+};
+
 export const parseLessonArguments = (argv: readonly string[]): LessonArguments => {
   const { values, positionals } = parse(argv);
   const [file, ...more] = positionals;
-  const mode = oneOf('mode', values.mode, ['custom', 'traditional', 'anchor']);
+  const mode = oneOf('mode', values.mode ?? impliedMode(values), ['custom', 'traditional', 'anchor']);
   const minutes = Number(values.minutes ?? defaultMinutes[mode]);
   if (more.length > 0) throw new UsageError('Name one file.');
   if (file !== undefined && !extensionOf(file))
@@ -99,7 +106,7 @@ export const parseLessonArguments = (argv: readonly string[]): LessonArguments =
     mode,
     file,
     minutes,
-    genre: oneOf('genre', genre, slugsOf(genres)),
+    genre: oneOf('genre', genre ?? AI_CHOICE, slugsOf(genres)),
     style: oneOf('style', style ?? AI_CHOICE, slugsOf(authorStyles)),
   };
 };

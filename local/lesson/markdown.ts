@@ -26,8 +26,10 @@ const quiz = (scene: Scene): string[] =>
 
 const place = ({ quote, heading }: Passage): string => `“${quoted(quote)}”${heading ? ` (${heading})` : ''}`;
 
+const bare = (text: string): string => quoted(text.replace(/[*`_]/g, ''));
+
 /** Whether a model answer is made of the passage that it would be proved by. */
-const said = (modelAnswer: string, { quote }: Passage): boolean => modelAnswer.includes(quoted(quote));
+const said = (modelAnswer: string, { quote }: Passage): boolean => bare(modelAnswer).includes(bare(quote));
 
 const answer = (graded: GradedQuestion): string => {
   if (isGradedOpen(graded))
@@ -45,13 +47,13 @@ const answers = (scene: Scene, graded: readonly GradedQuestion[]): string[] => [
   graded.map((question, at) => `${at + 1}. ${answer(question)}`).join('\n'),
 ];
 
-/** A heading of the export, below the one of its scene. */
-const lower = (block: string): string => block.replace(/^## /, '### ');
+/** What an export prints, with its headings below the one of its scene, and with blanks that no hand writes on. */
+const lower = (block: string): string => block.replace(/^## /, '### ').replace(/(?:\\_){3,}/g, '________');
 
 /** What stands beside a text: at the door, in the margin, below it. */
 const besides = ({ terms, likeness }: Scene): string[] => [
   ...(terms.length > 0
-    ? ['### In the margin', terms.map(({ term, definition }) => `- **${term}**: ${definition}`).join('\n')]
+    ? ['### Key terms', terms.map(({ term, definition }) => `- **${term}**: ${definition}`).join('\n')]
     : []),
   ...(likeness ? [`### ${likeness.title}`, likeness.image, likeness.ends, likeness.asks] : []),
 ];
@@ -60,8 +62,9 @@ const text = (scene: Scene): string[] => [
   ...(scene.vignette ? [`> ${scene.vignette}`] : []),
   ...beforeReadingText(scene.activities),
   scene.content ?? '',
-  ...besides(scene),
+  // A term that an exercise asks for does not stand right above it
   ...exercisesText(scene.activities).map(lower),
+  ...besides(scene),
 ];
 
 /** What its author should know of a lesson, and no reader of it. */
@@ -93,7 +96,8 @@ export const lessonMarkdown = (
   graded: ReadonlyMap<string, readonly GradedQuestion[]>,
 ): string => {
   const blocks = [`# ${session.title}`];
-  if (session.description) blocks.push(session.description);
+  // What an overview lists in full need not be named before it
+  if (session.description && scenes[0]?.type !== 'overview') blocks.push(session.description);
   for (const scene of scenes) {
     blocks.push(`## ${scene.title}`);
     blocks.push(...(isQuiz(scene.type) ? quiz(scene) : text(scene)));

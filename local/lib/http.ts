@@ -78,6 +78,8 @@ const EVERYWHERE = ['0.0.0.0', '::'];
 export async function listen(server: Server, options: ListenOptions = {}): Promise<RunningServer> {
   const { port = 0, host = LOOPBACK } = options;
   guard(server, options);
+  // By the clock that signatures are judged by: clients of AWS set theirs after it
+  server.prependListener('request', (_, res) => res.setHeader('date', new Date().toUTCString()));
   const sockets = new Set<Socket>();
   server.on('connection', (socket) => {
     sockets.add(socket);

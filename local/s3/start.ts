@@ -44,7 +44,7 @@ export interface S3 {
 
 /** A fake S3 for the given buckets, addressed by path. */
 export function createS3(options: S3Options): S3 {
-  const { now = Date.now, sweepMs = 3600_000 } = options;
+  const { now = () => Date.now(), sweepMs = 3600_000 } = options;
   const objects = new ObjectStore(options.dataDir);
   const sweep = () => {
     const expire = (prefix: string, days: number) => objects.expire(prefix, now() - days * DAY_MS);

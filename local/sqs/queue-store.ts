@@ -18,7 +18,7 @@ const RETENTION_MS = 14 * 24 * 3_600_000;
 export type QueueStore = ReturnType<typeof openQueueStore>;
 
 /** Messages of standard queues in SQLite, kept for 14 days, with visibility timeouts. */
-export function openQueueStore(dataDir: string, now: () => number = Date.now) {
+export function openQueueStore(dataDir: string, now: () => number = () => Date.now()) {
   const db = openSqlite(
     path.join(dataDir, 'queues.sqlite'),
     `

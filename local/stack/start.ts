@@ -33,6 +33,7 @@ import { startSchedules } from './schedules.ts';
 import { credentialsOf, secretsOf } from './secrets.ts';
 import * as settings from './settings.ts';
 import { type SiteKind, serveSite } from './site.ts';
+import { slowEnvironment, slowMapConcurrency, slowWorkflowSeconds, withTimeForSlowModel } from './slow-model.ts';
 import { startWorkflows } from './workflows.ts';
 
 export interface StackOptions extends Address {
@@ -41,6 +42,8 @@ export interface StackOptions extends Address {
   readonly port: number;
   readonly site: SiteKind;
   readonly model: LocalModel | ServedModel;
+  /** The name of the model, where it runs on a computer like this one and may be slow. */
+  readonly slowModel?: string | undefined;
   /** Topics that can be written about without material; the engine has texts for the preset ones. */
   readonly topics?: 'any' | 'preset';
   /** Simulates the worst behaviour of DynamoDB: indexes lag, stream records arrive twice and out of order. */
@@ -63,7 +66,9 @@ export const startStack = async (options: StackOptions) => {
   const { secretAccessKey } = secrets;
   const folder = (name: string) => path.join(options.dataDir, name);
   const outbox = folder('outbox');
-  const { invoke } = createLambdas({ functions: { ...sourceFunctions(), ...options.functions } });
+  const { slowModel } = options;
+  const functions = { ...sourceFunctions(), ...options.functions };
+  const { invoke } = createLambdas({ functions: slowModel ? withTimeForSlowModel(functions) : functions });
 
   const dynamo = await startDynamo({
     dataDir: folder('dynamodb'),
@@ -81,7 +86,8 @@ export const startStack = async (options: StackOptions) => {
   });
   const bedrock = await servedModel(options.model, secretAccessKey);
   const stripe = createStripe({ dataDir: options.dataDir, secretKey: secrets.stripeKey });
-  const workflows = await startWorkflows({ ...options, secretAccessKey, invoke });
+  const slowly = { mapConcurrency: slowMapConcurrency, longestSeconds: slowWorkflowSeconds };
+  const workflows = await startWorkflows({ ...(slowModel ? slowly : {}), ...options, secretAccessKey, invoke });
   const sockets = createWebSocketApi({
     path: settings.socketPath,
     invoke,
@@ -128,6 +134,7 @@ export const startStack = async (options: StackOptions) => {
       userPoolEndpoint: `${origin}/`,
       socketUrl: `${origin.replace(/^http/, 'ws')}${settings.socketPath}`,
       ...(topics === 'preset' ? { basic: true } : {}),
+      ...(slowModel ? { writer: slowModel } : {}),
     }),
   });
   const { port, host } = options;
@@ -161,7 +168,7 @@ export const startStack = async (options: StackOptions) => {
       jobMachineArn: workflows.arnOf(settings.jobMachineName),
       origin,
       topics,
-      model: bedrock.environment,
+      model: { ...(slowModel ? slowEnvironment : {}), ...bedrock.environment },
     }),
   );
   site = await serveSite(options.site, origin, options.origin ?? open.endpoint, topics === 'preset');

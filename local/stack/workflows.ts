@@ -8,18 +8,22 @@ interface WorkflowOptions {
   readonly dataDir: string;
   readonly secretAccessKey: string;
   readonly mapConcurrency?: number | undefined;
+  readonly longestSeconds?: number | undefined;
   readonly invoke: Invoke;
 }
 
 /** The state machines of the product. */
-export const startWorkflows = ({ dataDir, secretAccessKey, mapConcurrency, invoke }: WorkflowOptions) =>
+export const startWorkflows = ({ dataDir, secretAccessKey, mapConcurrency, longestSeconds, invoke }: WorkflowOptions) =>
   startStepFunctions({
     dataDir,
     secretAccessKey,
     invoke,
     machines: {
       [settings.machineName]: {
-        definition: generationWorkflow((fn) => fn, { mapConcurrency: mapConcurrency ?? settings.mapConcurrency }),
+        definition: generationWorkflow((fn) => fn, {
+          mapConcurrency: mapConcurrency ?? settings.mapConcurrency,
+          ...(longestSeconds === undefined ? {} : { longestSeconds }),
+        }),
         type: 'STANDARD',
       },
       [settings.jobMachineName]: { definition: jobWorkflow((fn) => fn), type: 'STANDARD' },

@@ -71,6 +71,15 @@ export const NEW_CARDS_A_DAY = { usual: 10, most: 999 } as const;
 export const SITTING_MINUTES = { least: 2, usual: 10, most: 120 } as const;
 /** Reviews that one call may bring, from a queue that was filled without a connection. */
 export const REVIEWS_AT_ONCE = 50;
+/** Reviews of a log that one call may bring, and the bytes of its file. */
+export const PAST_REVIEWS_AT_ONCE = 100;
+export const LOG_BYTES = 2_900_000;
+/**
+ * Reviews from which on it is tried to fit the parameters to somebody, and how many of them have to be at least a day after the one
+ * before. Fewer than four hundred say less of a person than what is known of all.
+ */
+export const FIT_REVIEWS = 400;
+export const FIT_ANSWERS = 400;
 /** So often forgotten, a card is a leech: its reader is told that reading may help more than asking again. */
 export const LEECH_LAPSES = 8;
 /** Days that are shown of what was reviewed, and of what comes. */

@@ -12,6 +12,7 @@ import { moderation } from './community/moderation.ts';
 import { post } from './community/post.ts';
 import { card } from './deck/card.ts';
 import { deck } from './deck/deck.ts';
+import { reviewReminder } from './deck/reminder.ts';
 import { review } from './deck/review.ts';
 import type { Endpoint } from './endpoint.ts';
 import { bin } from './session/bin.ts';
@@ -48,6 +49,7 @@ export const contract = {
   ...progress,
   ...quiz,
   ...review,
+  ...reviewReminder,
   ...scene,
   ...session,
   ...settings,

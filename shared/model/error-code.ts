@@ -35,6 +35,7 @@ export const errorCodes = {
   session_full: { status: 409, text: 'A session holds 120 scenes at most. Please start a new one with this material.' },
   already_written: { status: 409, text: 'This session is written already. Open it, or edit it to add more.' },
   key_reused: { status: 409, text: 'This request was already used for something else.' },
+  not_a_log: { status: 400, text: 'That is no package of Anki and no table of its review log.' },
   too_large: { status: 413, text: 'That is too large to send. Please shorten it or upload it as a file.' },
   content_required: {
     status: 422,

@@ -13,5 +13,7 @@ export const SiteConfigSchema = z.object({
   socketUrl: z.url(),
   /** Where the embedded engine writes instead of a language model: it only takes sentences from the material. */
   basic: z.optional(z.literal(true)),
+  /** The name of the model that writes, where it runs on the computer of whoever runs this installation. */
+  writer: z.optional(z.string()),
 });
 export type SiteConfig = z.infer<typeof SiteConfigSchema>;

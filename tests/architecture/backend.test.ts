@@ -17,8 +17,14 @@ describe('the app in the browser', () => {
     expect(places).toEqual([
       'web/src/features/pricing/prices-changed.ts',
       'web/src/features/upload/send-file.ts',
+      // It notes which answers were kept on the device
+      'web/src/lib/api/api.ts',
       'web/src/lib/api/realtime.ts',
       'web/src/lib/browser/site-config.ts',
+      // What the page asks for goes through the service worker
+      'web/src/worker/app-files.ts',
+      'web/src/worker/kept-answers.ts',
+      'web/src/worker/worker.ts',
     ]);
   });
 });

@@ -72,6 +72,8 @@ describe('what a call makes out of date', () => {
       'invalidation.ts',
       // The stream tells
       'live-updates.ts',
+      // There was no connection, and now there is
+      'offline-host.tsx',
       // The payment provider's page was left
       'subscription-provider.tsx',
       // Only a certain refusal says it

@@ -1,6 +1,7 @@
 import type { CardRecord } from '../../lambdas/domain/deck/card.ts';
 import { cardsOfScene } from '../../lambdas/domain/deck/cards-of-scene.ts';
 import { addDays } from '../../lambdas/domain/deck/day.ts';
+import { usualFit } from '../../lambdas/domain/deck/memory.ts';
 import { newSession } from '../../lambdas/domain/generation/new-session.ts';
 import type { SceneRecord } from '../../lambdas/domain/scene/scene.ts';
 import type { SessionRecord } from '../../lambdas/domain/session/session.ts';
@@ -172,7 +173,7 @@ export const deckCosts = async (): Promise<Figure[]> => {
     at: instant(now),
     took: 9_000,
   } as const;
-  const clock = { now, sent: now, timezone: 'UTC', retention: 0.9 };
+  const clock = { now, sent: now, timezone: 'UTC', retention: 0.9, fit: usualFit };
   // One unit is the card that is read before
   const written = (await unitsOf(() => deckStore().review('many', review, clock))) - 1;
   const figures: Figure[] = [

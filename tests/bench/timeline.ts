@@ -25,10 +25,12 @@ const FAN_OUT = 8;
 const MINUTES = 45;
 
 const tokensOf = (task: PromptTask): number => {
-  if (task.kind === 'plan') return 120 + 35 * task.slots.length;
+  // A title for each scene, and for each chapter its point with clue, false lead and hook
+  if (task.kind === 'plan') return task.slots.reduce((sum, { type }) => sum + (type === 'chapter' ? 85 : 25), 120);
   if (task.kind === 'quiz' || task.kind === 'open') return 520;
   if (task.kind === 'source') return 900;
-  if (task.type === 'overview') return 330;
+  // With the bible
+  if (task.type === 'overview') return 460;
   return task.type === 'chapter' ? 750 : 300;
 };
 const durationOf = (task: PromptTask): number => FIRST_TOKEN_MS + (tokensOf(task) / TOKENS_A_SECOND) * 1_000;
@@ -126,8 +128,8 @@ export const timeline = async (): Promise<Figure[]> => {
   const busy = await withSeededRandom(1, () => runLesson(5));
   return [
     { what: 'first scene readable', value: seconds(calm.at.opening), unit: 's', limit: 6 },
-    { what: 'sidebar stands', value: seconds(calm.at.sidebar), unit: 's', limit: 7.5 },
-    { what: 'all scenes written and checked', value: seconds(calm.at.all), unit: 's', limit: 20 },
+    { what: 'sidebar stands', value: seconds(calm.at.sidebar), unit: 's', limit: 10 },
+    { what: 'all scenes written and checked', value: seconds(calm.at.all), unit: 's', limit: 26 },
     { what: 'the same with one call in five throttled', value: seconds(busy.at.all), unit: 's', limit: 30 },
     { what: 'the same calls one after another', value: seconds(calm.spent.ms), unit: 's' },
     { what: 'model calls', value: calm.spent.calls, unit: '' },

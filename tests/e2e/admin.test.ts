@@ -102,9 +102,9 @@ it('gives an owner, an admin and a user what each may do, from the first owner t
   await said(adam.page, 'Thank you. A moderator will look at it.');
 
   await olga.page.goto('/admin/moderation');
-  await olga.page.getByRole('link', { name: /^Preview/ }).waitFor();
+  await olga.page.getByRole('link', { name: 'Preview The Week of a Learner' }).waitFor();
   await looksGood(olga.page, 'admin-moderation');
-  await olga.page.getByRole('link', { name: /^Preview/ }).click();
+  await olga.page.getByRole('link', { name: 'Preview The Week of a Learner' }).click();
   await said(olga.page, 'The dates do not hold.');
   await looksGood(olga.page, 'admin-case');
   await button(olga.page, /^Hide/).click();

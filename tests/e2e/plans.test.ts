@@ -7,7 +7,7 @@ import { topicTexts } from '../fixtures/lesson/topic-texts.ts';
 import { apiOf } from './support/api.ts';
 import { looksGood } from './support/looks.ts';
 import { type Running, run } from './support/running.ts';
-import { newPerson, openBrowser, openTab, signUp } from './support/stage.ts';
+import { newPerson, openBrowser, openTabWithoutWorker, signUp } from './support/stage.ts';
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'e2e-plans-'));
 let browser: Browser;
@@ -76,7 +76,7 @@ const onPortal = async (page: Page, button: string): Promise<void> => {
 };
 
 it('reaches the limit, upgrades, is without limit, cancels, and is on the Free plan again [BILL-04, BILL-08, BILL-40, BILL-44, BILL-53, BILL-54, BILL-55, BILL-59, SET-17, SET-18, SET-19, SET-23]', async () => {
-  const { context, page: wizard, faults } = await openTab(browser, site.origin);
+  const { context, page: wizard, faults } = await openTabWithoutWorker(browser, site.origin);
   await signUp(wizard, newPerson());
   await writeStories(wizard, 3);
   await wizard.goto('/upload');
@@ -139,7 +139,7 @@ it('reaches the limit, upgrades, is without limit, cancels, and is on the Free p
 });
 
 it('tells on every page of a renewal that failed, and no more once it is paid [BILL-30]', async () => {
-  const { page, faults } = await openTab(browser, site.origin);
+  const { page, faults } = await openTabWithoutWorker(browser, site.origin);
   await signUp(page, newPerson());
   await page.goto('/settings');
   await press(page, 'Upgrade to Pro');
@@ -165,7 +165,7 @@ it('tells on every page of a renewal that failed, and no more once it is paid [B
 });
 
 it('asks an anonymous user to sign in before an upgrade, and keeps the billing period [BILL-08, BILL-47, BILL-60]', async () => {
-  const { page, faults } = await openTab(browser, site.origin);
+  const { page, faults } = await openTabWithoutWorker(browser, site.origin);
   await page.goto('/pricing');
   await page.getByText('Monthly', { exact: true }).click();
   await press(page, 'Start Pro Trial');

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import type { Question } from '../../shared/model/learning/question.ts';
 import type { Scene } from '../../shared/model/session/scene.ts';
 import { apiOf } from './support/api.ts';
-import { newPerson, openBrowser, openTab, shoot, signUp } from './support/stage.ts';
+import { newPerson, openBrowser, openTabWithoutWorker, shoot, signUp } from './support/stage.ts';
 import { writeLesson } from './support/write-lesson.ts';
 
 let browser: Browser;
@@ -38,7 +38,7 @@ const printed = async (page: Page, name: string): Promise<string[]> => {
 };
 
 it('prints a lesson as one document with its cover and contents on the first page, whichever scene is open [BILL-06]', async () => {
-  const { page, faults, context } = await openTab(browser, inject('origin'));
+  const { page, faults, context } = await openTabWithoutWorker(browser, inject('origin'));
   await signUp(page, newPerson());
   const sessionId = await writeLesson(page, 'How cells breathe', material);
   const { modules } = await apiOf(page)('listScenes', { params: { sessionId } });

@@ -4,7 +4,7 @@ import type { SessionId } from '../../shared/model/id.ts';
 import { topicTexts } from '../fixtures/lesson/topic-texts.ts';
 import { apiOf } from './support/api.ts';
 import { looksGood } from './support/looks.ts';
-import { newPerson, openBrowser, openTab, signUp, type Tab } from './support/stage.ts';
+import { newPerson, openBrowser, openTabWithoutWorker, signUp, type Tab } from './support/stage.ts';
 import { writeLesson } from './support/write-lesson.ts';
 
 let browser: Browser;
@@ -17,7 +17,7 @@ afterAll(() => browser.close());
 let begun: Promise<Tab & { person: ReturnType<typeof newPerson>; sessionId: SessionId }> | undefined;
 const begin = () => {
   begun ??= (async () => {
-    const tab = await openTab(browser);
+    const tab = await openTabWithoutWorker(browser);
     const person = newPerson();
     await signUp(tab.page, person);
     return { ...tab, person, sessionId: await writeLesson(tab.page, 'Recall', topicTexts.get('active-recall') ?? '') };
@@ -78,6 +78,9 @@ it('shows in every tab what was done in another, and loses nothing of either [LI
 it('sets a heading after a short paragraph at its own edge, and says where a quoted sentence stands [VIEW-08]', async () => {
   const { page, faults, sessionId } = await begin();
   const { modules } = await apiOf(page)('listScenes', { params: { sessionId } });
+  // A story tells the material in other words; an edition has none but the material's
+  const session = { ...(await apiOf(page)('getSession', { params: { sessionId } })), edition: undefined };
+  await page.route(`**/api/sessions/${sessionId}`, (route) => route.fulfill({ json: session }));
   const quote = 'Nobody forgets what was looked for.';
   const source = { chunk: 'c1', heading: 'Looking', quote, start: 0, end: quote.length };
   const content = `${quote}\n\n## What follows\n\nMore of it.`;

@@ -5,6 +5,7 @@ import type { Model } from '../../lambdas/domain/model/model.ts';
 import { textOf } from '../../lambdas/pipeline/extraction/text-of.ts';
 import { extractMaterial } from '../../lambdas/pipeline/steps/extract.ts';
 import { generateScene } from '../../lambdas/pipeline/steps/generate.ts';
+import { inParallel } from '../../lambdas/pipeline/steps/in-parallel.ts';
 import { planLesson } from '../../lambdas/pipeline/steps/plan.ts';
 import { contractOf, refOf } from '../fixtures/lesson/contract.ts';
 import { type World, worldOf } from '../fixtures/lesson/memory-store.ts';
@@ -27,13 +28,18 @@ export interface Edition {
   readonly failure: string | undefined;
 }
 
-/** A lesson of an extract through the steps that plan, write and end it. */
-export const writeEdition = async (extract: Extract, spec: GenerationSpec, model: Model): Promise<Edition> => {
+/** A lesson of an extract through the steps that plan, write and end it, `atOnce` scenes at the same time. */
+export const writeEdition = async (
+  extract: Extract,
+  spec: GenerationSpec,
+  { model, atOnce }: { readonly model: Model; readonly atOnce: number },
+): Promise<Edition> => {
   const world = worldOf({ spec, materials: [], extract });
   try {
     const ports = portsOf(world, model);
-    const { orders } = await planLesson(ports, refOf());
-    for (const order of orders) await generateScene(ports, { ...refOf(), order });
+    const { orders, closing } = await planLesson(ports, refOf());
+    for (const wave of [orders, closing])
+      await inParallel(wave, atOnce, async (order) => void (await generateScene(ports, { ...refOf(), order })));
     await finalize(world, model);
     return { world, failure: undefined };
   } catch (error) {

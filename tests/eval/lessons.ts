@@ -10,6 +10,7 @@ import {
 import { genres } from '../../shared/catalogue/genres.ts';
 import { universes } from '../../shared/catalogue/universes.ts';
 import { contractOf } from '../fixtures/lesson/contract.ts';
+import type { Wishes } from './arguments.ts';
 
 /** The kinds of lesson there are: three modes, of which one has two styles. */
 export const kinds = ['custom', 'structured', 'concise', 'anchor'] as const;
@@ -22,16 +23,16 @@ const nth = <T>(all: readonly T[], index: number): T => {
   return one;
 };
 
-const specPart = (kind: Kind, minutes: number, index: number): Partial<GenerationSpec> => {
+const specPart = (kind: Kind, minutes: number, index: number, wishes: Wishes): Partial<GenerationSpec> => {
   if (kind === 'custom') {
     const { scenes, questions } = targets(customPlan(minutes));
-    const genre = nth(genres, index).slug;
-    return { genre, authorStyle: nth(authorStyles, index).slug, sceneTarget: scenes, questionTarget: questions };
+    const { genre = nth(genres, index).slug, authorStyle = nth(authorStyles, index).slug } = wishes;
+    return { genre, authorStyle, sceneTarget: scenes, questionTarget: questions };
   }
   const plain = { genre: '', authorStyle: '' };
   if (kind === 'anchor') {
     const { scenes, questions } = targets(anchorPlan(minutes));
-    const anchor = { universe: nth(universes, index).slug, work: null, spoilersOk: false };
+    const anchor = { universe: wishes.universe ?? nth(universes, index).slug, work: null, spoilersOk: false };
     return { ...plain, mode: 'anchor', anchor, sceneTarget: scenes, questionTarget: questions };
   }
   const { scenes, assessment } = traditionalPlan(kind, minutes);
@@ -49,5 +50,10 @@ export const specFor = (
   kind: Kind,
   minutes: number,
   index: number,
-  wishes: Partial<GenerationSpec> = {},
-): GenerationSpec => contractOf({ estimatedDuration: minutes, ...specPart(kind, minutes, index), ...wishes });
+  { language, ...wishes }: Wishes = {},
+): GenerationSpec =>
+  contractOf({
+    estimatedDuration: minutes,
+    ...specPart(kind, minutes, index, wishes),
+    ...(language === undefined ? {} : { language }),
+  });

@@ -3,10 +3,12 @@ import path from 'node:path';
 import { GenerationFailed } from '../../lambdas/domain/generation/reasons.ts';
 import type { Extract } from '../../lambdas/domain/material/chunk.ts';
 import { type Arguments, parseArguments, UsageError, usage } from './arguments.ts';
+import { NotAnswered } from './by-hand/by-hand.ts';
 import { type Edition, extractFile, writeEdition } from './edition.ts';
 import { extractHead, extractRow, leaksOfExtract } from './extract-report.ts';
 import { type FileReport, reportOn } from './file-report.ts';
 import type { Leak } from './leaks/find-leaks.ts';
+import { writeLessonFile } from './lesson-file.ts';
 import { specFor } from './lessons.ts';
 import { chosenModel } from './model.ts';
 import { type ActivityItem, activityItemsOf } from './rating/activity-sheet.ts';
@@ -17,14 +19,14 @@ import { countLine, extractTable, reportTable } from './table.ts';
 import { readFiles, type SourceFile } from './texts.ts';
 
 const OWN_TEXTS = path.resolve(import.meta.dirname, '../fixtures/texts');
-type Chosen = Awaited<ReturnType<typeof chosenModel>>['model'];
+type Chosen = Awaited<ReturnType<typeof chosenModel>>;
 
 interface Read {
   readonly name: string;
   readonly extract: Extract;
 }
 
-const readAll = async (files: readonly SourceFile[], model: Chosen): Promise<Read[]> => {
+const readAll = async (files: readonly SourceFile[], { model }: Chosen): Promise<Read[]> => {
   const read: Read[] = [];
   for (const file of files) {
     try {
@@ -37,11 +39,15 @@ const readAll = async (files: readonly SourceFile[], model: Chosen): Promise<Rea
   return read;
 };
 
-const lessonsOf = async ({ kinds, minutes }: Arguments, extract: Extract, model: Chosen, first: number) => {
+const lessonsOf = async (args: Arguments, { name, extract }: Read, chosen: Chosen, first: number) => {
+  const { kinds, minutes, wishes, lessons } = args;
   const editions: Edition[] = [];
   for (const kind of kinds)
-    for (const length of minutes)
-      editions.push(await writeEdition(extract, specFor(kind, length, first + editions.length), model));
+    for (const length of minutes) {
+      const edition = await writeEdition(extract, specFor(kind, length, first + editions.length, wishes), chosen);
+      if (lessons !== undefined) writeLessonFile(lessons, name, edition);
+      editions.push(edition);
+    }
   return editions;
 };
 
@@ -68,13 +74,14 @@ const reportExtracts = (read: readonly Read[], details: string | undefined): voi
   if (details !== undefined) writeFileSync(details, `${lines.join('\n')}\n`);
 };
 
-const reportLessons = async (args: Arguments, read: readonly Read[], model: Chosen): Promise<void> => {
+const reportLessons = async (args: Arguments, read: readonly Read[], chosen: Chosen): Promise<void> => {
   const reports: [string, FileReport][] = [];
   const questions: Item[] = [];
   const open: OpenItem[] = [];
   const activities: ActivityItem[] = [];
-  for (const [at, { name, extract }] of read.entries()) {
-    const editions = await lessonsOf(args, extract, model, at * args.kinds.length * args.minutes.length);
+  for (const [at, file] of read.entries()) {
+    const { name, extract } = file;
+    const editions = await lessonsOf(args, file, chosen, at * args.kinds.length * args.minutes.length);
     const scenes = editions.flatMap(({ world }) => [...world.scenes.values()]);
     reports.push([name, reportOn(extract, editions)]);
     questions.push(...itemsOf(name, extract.chunks, scenes));
@@ -94,17 +101,22 @@ const reportLessons = async (args: Arguments, read: readonly Read[], model: Chos
 
 const run = async (): Promise<void> => {
   const args = parseArguments(process.argv.slice(2), OWN_TEXTS);
-  const { model, close } = await chosenModel(process.env);
-  const read = await readAll(readFiles(args.folders), model);
-  if (args.extractOnly) reportExtracts(read, args.details);
-  else await reportLessons(args, read, model);
-  await close();
+  const chosen = await chosenModel(process.env, args.prompts);
+  try {
+    const read = await readAll(readFiles(args.folders), chosen);
+    if (args.extractOnly) reportExtracts(read, args.details);
+    else await reportLessons(args, read, chosen);
+  } finally {
+    await chosen.close();
+    for (const fault of chosen.faults()) console.error(fault);
+    if (chosen.faults().length > 0) process.exitCode = 1;
+  }
 };
 
 try {
   await run();
 } catch (error) {
-  if (!(error instanceof UsageError)) throw error;
-  console.error(`${error.message}\n\n${usage}`);
+  if (error instanceof UsageError) console.error(`${error.message}\n\n${usage}`);
+  else if (!(error instanceof NotAnswered)) throw error;
   process.exitCode = 1;
 }

@@ -1,6 +1,6 @@
 import { defaultPreferences } from '../../shared/model/account/settings.ts';
 import type { Answers } from '../fixtures/web/api-answers.ts';
-import { aToday } from '../unit/web/samples/deck.ts';
+import { aDeck, aToday, deckSettings } from '../unit/web/samples/deck.ts';
 import { plans } from '../unit/web/samples/plans.ts';
 import { READER } from '../unit/web/samples/sessions.ts';
 import { user } from '../unit/web/samples/users.ts';
@@ -30,6 +30,10 @@ export const common: Answers = {
   }),
   getSubscription: () => ({ subscription: null, trial_available: true }),
   getToday: () => aToday(),
+  getSessionDeck: () => aDeck(),
+  getDeckSettings: () => deckSettings,
+  listDecks: () => ({ items: [], cursor: null }),
+  listDueCards: () => ({ items: [], cursor: null }),
   listPlans: () => ({ plans }),
   createRealtimeTicket: () => ({ ticket: 'ticket', expires_in: 60 }),
 };

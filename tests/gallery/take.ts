@@ -60,6 +60,8 @@ export const take = async (browser: Browser, origin: string, of: GalleryPage, na
   const context = await browser.newContext({
     baseURL: origin,
     viewport: { width: 1440, height: HEIGHT },
+    // It would ask for things itself, and get no answers of ours
+    serviceWorkers: 'block',
     locale: 'en-GB',
     timezoneId: 'UTC',
     reducedMotion: 'reduce',

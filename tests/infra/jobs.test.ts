@@ -33,7 +33,7 @@ describe('mails', () => {
 
   it('are sent by nobody where no sender is configured, and everybody who asks knows it', () => {
     expect(allGrants(stack).filter(({ action }) => action.startsWith('ses:'))).toEqual([]);
-    for (const name of ['leaving', 'notify', 'tableChanges', 'remind'] as const)
+    for (const name of ['leaving', 'notify', 'tableChanges', 'remind', 'remindReviews'] as const)
       expect(told(stack, name)['MAIL_SENDER'], name).toBeUndefined();
   });
 
@@ -49,7 +49,7 @@ describe('mails', () => {
       Properties.PolicyDocument.Statement.filter(({ Action }) => Action === 'ses:SendEmail'),
     );
     expect(statement?.Condition).toEqual({ StringEquals: { 'ses:FromAddress': sender } });
-    for (const name of ['leaving', 'notify', 'tableChanges', 'remind'] as const)
+    for (const name of ['leaving', 'notify', 'tableChanges', 'remind', 'remindReviews'] as const)
       expect(told(mailing, name)['MAIL_SENDER'], name).toBe(sender);
   });
 

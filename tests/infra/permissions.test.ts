@@ -52,7 +52,7 @@ it('lets only who accepts a generation, or catches up on one, start the workflow
 });
 
 it('lets only who hears of changes, or of the time, start a job', () => {
-  expect(may('states:StartExecution', 'ErrandsMachine')).toEqual(['remind', 'tableChanges']);
+  expect(may('states:StartExecution', 'ErrandsMachine')).toEqual(['remind', 'remindReviews', 'tableChanges']);
 });
 
 it('lets only who starts a generation at somebody’s word stop it at their word', () => {

@@ -62,6 +62,7 @@ const rows = [
   'SUBSCRIPTION',
   'DECK',
   'DECK#ses_1',
+  'FIT',
   'CARD#crd_1',
   'REVIEW#crd_1#0001',
   'PROFILE',

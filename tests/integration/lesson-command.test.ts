@@ -40,6 +40,19 @@ describe('npm run lesson', () => {
     expect(said).toContain('Writing scenes');
   });
 
+  it('prints a lesson without a story where nobody names a genre', async () => {
+    const file = path.join(folder, 'recall.md');
+    writeFileSync(file, topicTexts.get('active-recall') ?? '');
+    const { code, out } = await lesson(file, '--minutes', '15');
+    expect(code).toBe(0);
+    expect(out).toMatch(/^# .+\n\n## Before you begin\n\n### What lies ahead\n\n1\. .+ \(\d+ min\)\n/);
+    expect(out.split('\n## ')[2]).not.toMatch(/^> /m);
+    // A blank to read, not to write on; and no answer that is given twice in its line
+    expect(out).not.toContain('\\_\\_');
+    for (const [line, answer = ''] of out.split('\n## Answers')[1]?.matchAll(/^\d+\. ([^*“\n]{20,}) .*$/gm) ?? [])
+      expect(line.replace(/[*`]/g, '').split(answer)).toHaveLength(2);
+  });
+
   it('takes a PDF for an anchor lesson too', async () => {
     const file = path.join(folder, 'habits.pdf');
     writeFileSync(file, handoutOf(topicTexts.get('active-recall') ?? '', 18));

@@ -96,8 +96,9 @@ describe('on the whole stack', () => {
     await api('generateTraditionalLesson', { body });
     const { session, scenes } = await finished(sessionId);
     const types = scenes.map(({ type }) => type);
-    expect(types).toHaveLength(7);
-    expect([types[0], types.at(-1)]).toEqual(['overview', 'summary']);
+    // The text has no summary of its own
+    expect(types).toHaveLength(6);
+    expect([types[0], types.at(-1)]).toEqual(['overview', 'assessment']);
     expect(scenes.every(({ state }) => state === 'written')).toBe(true);
     const quizzes = scenes.filter(({ type }) => isQuiz(type));
     expect(new Set(quizzes.map(({ type }) => type))).toEqual(new Set(['assessment']));

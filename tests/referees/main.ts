@@ -1,3 +1,4 @@
+import { anki } from './anki/referee.ts';
 import { installed } from './cache.ts';
 import { clients } from './clients/referee.ts';
 import { deck } from './deck/referee.ts';
@@ -10,7 +11,7 @@ import type { Referee } from './referee.ts';
 import { Report } from './report.ts';
 
 /** `npm run referees [-- NAME …]`: what each is, and how its differences are read, is in docs/referees.md. */
-const referees: Readonly<Record<string, Referee>> = { dynamodb, clients, moto, payments, linters, edge, deck };
+const referees: Readonly<Record<string, Referee>> = { dynamodb, clients, moto, payments, linters, edge, deck, anki };
 
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !Object.hasOwn(referees, name));

@@ -9,6 +9,7 @@ const packages = [
   'cfn-lint==1.58.0',
   'localstripe==1.15.10',
   'fsrs==6.3.2',
+  'anki==26.9.3',
 ] as const;
 
 /** A program of the referees' own Python environment, which is made where it is missing. */

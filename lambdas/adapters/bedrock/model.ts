@@ -14,7 +14,7 @@ import { isTransient } from './transient-error.ts';
 export const createModel = (converse: Converse, settings: ModelSettings, timeLeft?: TimeLeft): Model => ({
   extractive: settings.extractive ?? false,
   complete: async <N extends CallName>(call: ModelCall<N>) => {
-    const limit = limitOf(call.timeoutMs, timeLeft);
+    const limit = limitOf(call.timeoutMs, timeLeft, settings.longestCallMs);
     let usage = noUsage;
     let problem: string | undefined;
     const ask = async () => {

@@ -32,6 +32,8 @@ export interface ModelSettings {
   readonly headroomTokens: number;
   /** The embedded engine answers in the model's place. */
   readonly extractive?: boolean;
+  /** Milliseconds after which one call is assumed to hang. */
+  readonly longestCallMs?: number;
 }
 
 const nativeFormat = (form: FormName) => ({

@@ -1,6 +1,6 @@
 import type { Element, Nodes } from 'hast';
 import type { DocumentBlock } from '../document.ts';
-import { captionText } from './figure.ts';
+import { captionText, figureLine } from './figure.ts';
 import { attribute, childrenOf, hasClass, isElement } from './hast.ts';
 
 const textOf = (node: Nodes): string => {
@@ -32,21 +32,21 @@ const includedFile = (pre: Element): string | undefined => {
 };
 
 /** The number and the words that stand with an element in which a handbook's software sets a listing. */
-export const listingCaption = (listing: Element): string => {
+const listingCaption = (listing: Element): string => {
   const number = attribute(listing, 'number');
   const words = captionText(attribute(listing, 'caption'));
   return [number === '' ? undefined : `Listing ${number}`, words].filter(Boolean).join(': ');
 };
 
 /** The caption of a listing, with the place of one that is not here; undefined where there is neither. */
-export const codeCaption = (pre: Element, caption: string): string | undefined => {
+const codeCaption = (pre: Element, caption: string): string | undefined => {
   const file = includedFile(pre);
   if (file === undefined) return caption || undefined;
   return caption === '' ? `The listing is in another file: \`${file}\`` : `${caption} (in another file: \`${file}\`)`;
 };
 
 /** A listing, whole; formulas written as one become formulas. Undefined where nothing remains to be read. */
-export const codeBlock = (pre: Element): DocumentBlock | undefined => {
+const codeBlock = (pre: Element): DocumentBlock | undefined => {
   const codes = childrenOf(pre).filter((child): child is Element => isElement(child, 'code'));
   const text = textOf(pre).replace(/^\n+/, '').trimEnd();
   if (codes.some((code) => hasClass(code, /math/))) {
@@ -59,4 +59,15 @@ export const codeBlock = (pre: Element): DocumentBlock | undefined => {
   const longest = Math.max(2, ...(code.match(/^`{3,}/gm) ?? []).map((ticks) => ticks.length));
   const fence = '`'.repeat(longest + 1);
   return { type: 'block', kind: 'code', markdown: `${fence}${language}\n${code}\n${fence}` };
+};
+
+/** A listing under its caption; of the element in which a handbook's software sets one. Undefined where it has none. */
+export const codeBlocks = (element: Element): readonly DocumentBlock[] | undefined => {
+  const isSet = element.tagName === 'listing';
+  const pre = isSet ? childrenOf(element).find((child): child is Element => isElement(child, 'pre')) : element;
+  if (pre === undefined) return undefined;
+  const line = codeCaption(pre, isSet ? listingCaption(element) : '');
+  const caption =
+    line === undefined ? undefined : ({ type: 'block', kind: 'figure', markdown: figureLine(line) } as const);
+  return [caption, codeBlock(pre)].filter((block) => block !== undefined);
 };

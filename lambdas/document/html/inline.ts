@@ -66,6 +66,9 @@ const EMPTY_MARKS = /(?<=\p{L})\*([^\p{L}\p{N}*]{1,6})\*(?=\s)/gu;
 /** Half of an emphasis, where a space should be: "in the north,**workers". */
 const LOST_MARK = /(?<=[\p{L})][,;:])\*\*(?=\p{L})/gu;
 
+/** Marks that no words belong to: "color vision**** is", "theory** is**". A power is written between digits. */
+const STRAY_MARKS = /\*{4,}|(?<![\d\s(*])\*{2,3}(?=[\s.,;:!?)]|$)/g;
+
 /** A little picture before a heading or a note. */
 const PICTOGRAM = /^\s*(?:\p{Extended_Pictographic}(?:\ufe0f|\u200d|[\u{1f3fb}-\u{1f3ff}])*\s*)+(?=\s|\p{L})/u;
 
@@ -132,7 +135,11 @@ export class InlineWriter {
   }
 
   #text(value: string): string {
-    const text = escaped(withScripts(value.replace(EMPTY_MARKS, '$1').replace(LOST_MARK, ' ').replace(/\s+/g, ' ')));
+    const text = escaped(
+      withScripts(
+        value.replace(EMPTY_MARKS, '$1').replace(LOST_MARK, ' ').replace(STRAY_MARKS, '').replace(/\s+/g, ' '),
+      ),
+    );
     return this.#formulas ? text.replaceAll('$', '\\$') : text;
   }
 

@@ -1,7 +1,7 @@
 import type { Element, Nodes } from 'hast';
 import type { DocumentBlock, DocumentItem } from '../document.ts';
 import { guardStart } from './escape.ts';
-import { attribute, childrenOf, isBlock, isElement, plainText } from './hast.ts';
+import { attribute, childrenOf, dataType, isBlock, isElement, plainText } from './hast.ts';
 import type { InlineWriter } from './inline.ts';
 
 /** Blocks inside a list item or a quotation, as Markdown. */
@@ -68,4 +68,13 @@ export const listBlock = (list: Element, writer: InlineWriter, inside: BlocksIns
     .filter(({ markdown }) => /[\p{L}\p{N}$]/u.test(markdown.replace(/^\S+/, '')));
   if (items.length === 0) return undefined;
   return { type: 'block', kind: 'list', ordered, items, markdown: items.map(({ markdown }) => markdown).join('\n') };
+};
+
+/** A list that a textbook writes with boxes (`data-type="list"`, `"item"`), in the elements of a list; another element as it is. */
+export const asList = (element: Element): Element => {
+  const items = childrenOf(element).filter((child): child is Element => dataType(child) === 'item');
+  if (dataType(element) !== 'list' || /^[uo]l$/.test(element.tagName) || items.length === 0) return element;
+  const tagName = attribute(element, 'dataListType') === 'enumerated' ? 'ol' : 'ul';
+  const children = items.map((item) => ({ ...item, tagName: 'li' }));
+  return { ...element, tagName, children };
 };

@@ -1,6 +1,6 @@
 import type { Element, Nodes } from 'hast';
 import type { DocumentBlock, DocumentSection } from '../document.ts';
-import { codeBlock, codeCaption, listingCaption } from './code.ts';
+import { codeBlocks } from './code.ts';
 import { calloutTitles, isCallout, isFurniture, roleOfElement } from './containers.ts';
 import { definitionsBlock } from './definitions.ts';
 import { guardStart } from './escape.ts';
@@ -8,7 +8,7 @@ import { captionOfAlt, captionText, figureLine } from './figure.ts';
 import { attribute, childrenOf, dataType, hasClass, isBlock, isElement, plainText } from './hast.ts';
 import { InlineWriter } from './inline.ts';
 import { labelsOf } from './labels.ts';
-import { isListOfChores, isListOfLinks, listBlock } from './list.ts';
+import { asList, isListOfChores, isListOfLinks, listBlock } from './list.ts';
 import { isLayout, layoutCells, readTable, tableMarkdown } from './table.ts';
 import { TreeBuilder } from './tree-builder.ts';
 
@@ -121,8 +121,9 @@ class TreeReader {
     if (line !== '') this.#add(blockOf('figure', figureLine(line)));
   }
 
-  #element(element: Element): void {
-    if (this.#used.has(element) || isFurniture(element)) return;
+  #element(given: Element): void {
+    if (this.#used.has(given) || isFurniture(given)) return;
+    const element = asList(given);
     const level = /^h([1-6])$/.exec(element.tagName)?.[1];
     if (level !== undefined) {
       const title = this.#writer.line(childrenOf(element));
@@ -145,10 +146,8 @@ class TreeReader {
         this.#table(element);
         return;
       case 'pre':
-        this.#code(element);
-        return;
       case 'listing':
-        this.#listing(element);
+        this.#code(element);
         return;
       case 'blockquote':
         this.#quote(element);
@@ -198,17 +197,10 @@ class TreeReader {
     if (inner.length > 0) this.#add(blockOf('quote', lines.map((line) => `> ${line}`.trimEnd()).join('\n')));
   }
 
-  #code(pre: Element, caption = ''): void {
-    const line = codeCaption(pre, caption);
-    if (line !== undefined) this.#add(blockOf('figure', figureLine(line)));
-    this.#add(codeBlock(pre));
-  }
-
-  /** The element in which a handbook's software sets a listing with its number and its caption. */
-  #listing(listing: Element): void {
-    const code = childrenOf(listing).find((child) => isElement(child, 'pre'));
-    if (isElement(code)) this.#code(code, listingCaption(listing));
-    else this.#flow(childrenOf(listing));
+  #code(element: Element): void {
+    const blocks = codeBlocks(element);
+    if (blocks === undefined) this.#flow(childrenOf(element));
+    for (const block of blocks ?? []) this.#add(block);
   }
 
   #figure(figure: Element): void {

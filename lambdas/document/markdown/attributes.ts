@@ -10,8 +10,8 @@ const NAMED_PICTURE = /(!\[[^\n]*?\))\{:?\s*#([\w:-]+)[^{}\n]*\}/g;
 /** A span of pandoc, `[words]{.class}`, and a fence around a box, `::: note`. */
 const BOX = /^\s*:{3,}\s*(?:\{[^{}\n]*\}|[\w-]+)?\s*:*\s*$/;
 const SPAN = /(?<!!)\[([^[\]\n]+)\]\{[^{}\n]*\}/g;
-/** `{% include x %}`, `{{< shortcode >}}`. */
-const TEMPLATE = /\{%[^%\n]*%\}|\{\{[<%#][^}\n]*\}\}/g;
+/** `{% include x %}`, `{{#include x}}`. */
+const TEMPLATE = /\{%[^%\n]*%\}|\{\{#[^}\n]*\}\}/g;
 
 const inLine = (line: string): string =>
   line.includes('{')

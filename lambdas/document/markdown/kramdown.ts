@@ -3,6 +3,8 @@ const TAGS_ONLY =
   /^\s*(?:<\/?(?:div|section|article|aside|main|details|figure|header|span|blockquote|center)(?:\s[^<>]*)?>\s*)+$/i;
 /** Words that begin with such a tag: `<div data-type="note">Step 1.` */
 const TAG_FIRST = /^\s*(<(?:div|section|article|aside|details)(?:\s[^<>]*)?>)\s*(?=\S)/i;
+/** An item of a list of boxes on one line. */
+const ITEM = /^\s*(<div(?=[^<>]*data-type="item")[^<>]*>)(.+?)<\/div>\s*$/;
 const isDefinition = (line: string | undefined): boolean => line !== undefined && /^ {0,3}:[ \t]+\S/.test(line);
 
 /** Terms with their definitions, as kramdown and pandoc write them, in the elements of HTML. */
@@ -51,6 +53,8 @@ const withDefinitions = (lines: readonly string[]): string[] => {
 /** Lines around which CommonMark needs blank ones to see Markdown between tags. */
 const withRoom = (line: string): string[] => {
   if (TAGS_ONLY.test(line)) return ['', line.trim(), ''];
+  const item = ITEM.exec(line);
+  if (item) return ['', item[1] ?? '', '', item[2]?.trim() ?? '', '', '</div>', ''];
   const first = TAG_FIRST.exec(line);
   if (first && !/<\/\w+>\s*$/.test(line)) return ['', first[1] ?? '', '', line.slice(first[0].length)];
   return [line];

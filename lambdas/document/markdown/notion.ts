@@ -3,8 +3,8 @@ import { phrasePattern } from '../phrases/phrases.ts';
 /** What an app for notes lists below a page's title: "Created: …", "Tags: …". */
 const PROPERTY = /^(?:[\p{Lu}][\p{L} ]{1,30}): ?\S/u;
 const TELLING = phrasePattern('property', 'imu');
-/** A link to a table or a page that was exported beside the text. */
-const EXPORTED = /^\s*\[[^\]\n]*\]\([^)\n]*\.(?:csv|md|html)\)\s*$/;
+/** A link, or a picture with one, to a table, a page or a program that lies beside the text. */
+const EXPORTED = /^\s*\[(?:!\[[^\]\n]*\]\([^)\n]*\)|[^\]\n]*)\]\([^)\n]*\.(?:csv|md|html|jar|swf)\)\s*$/;
 /** "3f9c1a2b4d5e4f6a8b7c9d0e1f2a3b4c" behind a name. */
 const MARK = /\s+[0-9a-f]{32}\b/g;
 

@@ -16,6 +16,7 @@ import { withoutMathml } from './mathml.ts';
 import { withoutProperties } from './notion.ts';
 import { piecesOf } from './pieces.ts';
 import { labelsIn, withoutReferences } from './references.ts';
+import { withoutShortcodes } from './shortcodes.ts';
 import { withoutStorms } from './storms.ts';
 
 const HTML_TAGS = new Set(
@@ -42,17 +43,30 @@ const wordsKept = (parent: Parents): void => {
 /** A list mark or a line's beginning, then a sign that is no quotation mark: "- >1 elastic". */
 const GREATER = /^(\s{0,40}(?:[-*+]\s{1,4}|\d{1,3}[.)]\s{1,4})?)>(?=[\d.=≥])/;
 
-const withSigns = (lines: readonly string[]): string[] => lines.map((line) => line.replace(GREATER, '$1\\>'));
+/** A quotation whose mark a program has escaped. */
+const QUOTED = /^\\>(?= [\p{Lu}“"])/u;
+
+const withSigns = (lines: readonly string[]): string[] =>
+  lines.map((line) => line.replace(GREATER, '$1\\>').replace(QUOTED, '>'));
+
+const ROW = /^ {0,3}\|.*\|\s*$/;
+const RULE = /^ {0,3}\|[\s:|-]*-[\s:|-]*\|\s*$/;
+
+/** A table that begins right below an item of a list would go on as its words. */
+const withTables = (lines: readonly string[]): string[] =>
+  lines.flatMap((line, at) => (ROW.test(line) && RULE.test(lines[at + 1] ?? '') ? ['', line] : [line]));
 
 /** In their order: formulas first, because no mark in them means what it means elsewhere. */
 const prepare: readonly ((lines: string[], labels: ReadonlySet<string>) => string[])[] = [
   withoutProperties,
+  withoutShortcodes,
   withInlineLists,
   withFormulas,
   withoutReferences,
   withoutAttributes,
   withoutKramdown,
   withLetters,
+  withTables,
   withSigns,
   withoutStorms,
 ];

@@ -2,6 +2,7 @@ import type { MaterialId } from '../../../shared/model/id.ts';
 import type { Apparatus, Chunk } from '../../domain/material/chunk.ts';
 import type { Document, DocumentSection } from '../document.ts';
 import { assignRoles } from '../roles/assign-roles.ts';
+import { plainWords } from '../roles/plain.ts';
 import { apparatusOf, joinApparatus } from './apparatus.ts';
 import { calmHeadings } from './calm-headings.ts';
 import { cutDocument } from './cut-document.ts';
@@ -29,7 +30,7 @@ interface ReadMaterial {
 const underTitle = (root: DocumentSection, title: string | undefined): DocumentSection => {
   const [only, ...others] = root.parts;
   if (only?.type === 'section' && others.length === 0 && only.title !== null && only.role === undefined) {
-    return { ...only, title: title ?? only.title };
+    return { ...only, title: title === undefined || plainWords(only.title) === title ? only.title : title };
   }
   return { ...root, title: title ?? null };
 };
@@ -46,6 +47,10 @@ const placedOf = (document: Document) => {
 /** A document as cleaned Markdown, which is the same when it is read again. */
 export const markdownOf = (document: Document): string => placedOf(document).text;
 
+/** The title and what a part is called: a glossary belongs to the whole text, below whatever exercises it stands. */
+const endsOf = (path: readonly string[]): readonly string[] =>
+  path.length > 2 ? [path[0] ?? '', path.at(-1) ?? ''] : path;
+
 const partsOfOne = ({ id, document }: ReadMaterial, before: number, base: number): Parts => {
   const { title, placed, text } = placedOf(document);
   const cuts = placed ? cutDocument(placed, text) : [];
@@ -53,7 +58,7 @@ const partsOfOne = ({ id, document }: ReadMaterial, before: number, base: number
     ({ start, end, path, role }, index): Chunk => ({
       id: `c${before + index + 1}`,
       material: id,
-      heading: path.join(' › ') || null,
+      heading: (role === 'body' ? path : endsOf(path)).join(' › ') || null,
       ...(role === 'body' ? {} : { role }),
       text: text.slice(start, end),
       start: base + start,

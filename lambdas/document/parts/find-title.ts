@@ -18,10 +18,11 @@ const withoutMark = (title: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-const tidyName = (title: string): string | undefined => {
-  const tidied = withoutMark(plainWords(title));
-  return isName(tidied) ? tidied : undefined;
-};
+/** Code, and a type that takes others (`Box<T>`), may hold what else only a program writes. */
+const CODE = /`[^`]+`|(?<=\p{L})<[\p{L}\d, &']{1,40}>/gu;
+
+const tidyName = (title: string): string | undefined =>
+  isName(withoutMark(plainWords(title.replace(CODE, 'xx')))) ? withoutMark(plainWords(title)) : undefined;
 
 /** Without words that stand above a part of many texts. */
 export const tidyTitle = (title: string): string | undefined => {

@@ -36,6 +36,19 @@ const withBlockRoles = (section: DocumentSection): void => {
   });
 };
 
+/**
+ * A section of objectives ends with its list: in books without a heading for their introduction it stands under the same
+ * heading, and is the text.
+ */
+const endObjectives = (section: DocumentSection): (DocumentSection | DocumentBlock)[] => {
+  const { title, parts } = section;
+  if (title === null || roleOfHeading(title) !== 'objectives') return [section];
+  const first = parts.findIndex((part) => part.type === 'block' && part.kind === 'list');
+  const after = parts.findIndex((part, at) => at > first && !(part.type === 'block' && part.kind === 'list'));
+  if (first === -1 || after === -1) return [section];
+  return [{ ...section, parts: parts.slice(0, after) }, ...parts.slice(after)];
+};
+
 /** The one role of everything in a section; undefined where there is any body. */
 const commonRole = (section: DocumentSection): BlockRole | undefined => {
   const roles = new Set(section.parts.map((part) => part.role));
@@ -52,11 +65,29 @@ const markAnswers = (section: DocumentSection): void => {
   });
 };
 
+const isList = (part: DocumentBlock | DocumentSection | undefined): boolean =>
+  part?.type === 'block' && part.kind === 'list';
+
+/** Objectives end with their list: what follows under their heading is the text that they are the objectives of. */
+const released = (part: DocumentBlock | DocumentSection): (DocumentBlock | DocumentSection)[] => {
+  if (part.type === 'block' || part.title === null || roleOfHeading(part.title) !== 'objectives') return [part];
+  let end = part.parts.findIndex(isList) + 1;
+  const leadsOn = (one: DocumentBlock | DocumentSection | undefined): boolean =>
+    one?.type === 'block' && one.markdown.endsWith(':');
+  while (end > 0 && (isList(part.parts[end]) || (leadsOn(part.parts[end]) && isList(part.parts[end + 1])))) end += 1;
+  if (end === 0) return [part];
+  const rest = part.parts.slice(end);
+  part.parts = part.parts.slice(0, end);
+  return [part, ...rest];
+};
+
 const assign = (section: DocumentSection, isRoot: boolean): void => {
+  section.parts = section.parts.flatMap(released);
   const named = section.title === null ? undefined : roleOfHeading(section.title);
   if (!isRoot && section.role === undefined && named !== undefined)
     section.role = named === 'answers' ? 'exercises' : named;
   if (named === 'answers') markAnswers(section);
+  section.parts = section.parts.flatMap((part) => (part.type === 'section' ? endObjectives(part) : [part]));
   withBlockRoles(section);
   for (const part of section.parts) if (part.type === 'section') assign(part, false);
   if (!isRoot && section.role === undefined && section.parts.length > 0) section.role = commonRole(section);

@@ -1,4 +1,4 @@
-import { FSRSAlgorithm } from 'ts-fsrs';
+import { default_w, FSRSAlgorithm } from 'ts-fsrs';
 import type { CardGrade, CardState } from '../../../shared/model/learning/card.ts';
 import type { LearningDay } from '../../../shared/model/learning/deck.ts';
 import { type Instant, instant, MINUTE } from '../../../shared/model/time.ts';
@@ -46,15 +46,30 @@ export interface GradedShowing {
 const LEARNING = [MINUTE, 10 * MINUTE] as const;
 const RELEARNING = [10 * MINUTE] as const;
 
+/** FSRS-6's parameters, fitted to somebody's own answers; null for the usual ones. */
+export type Weights = readonly number[] | null;
+
+/** Parameters in use; each that were fitted have a number of their own, the usual ones 0. */
+export interface Fit {
+  readonly version: number;
+  readonly weights: Weights;
+}
+
+export const usualFit: Fit = { version: 0, weights: null };
+
+/** How fast memory fades: the last of the parameters. */
+export const decayOf = ({ weights }: Fit): number => (weights ?? default_w).at(-1) ?? 0;
+
 const ratings = { again: 1, hard: 2, good: 3, easy: 4 } as const satisfies Record<CardGrade, number>;
 
-const algorithms = new Map<number, FSRSAlgorithm>();
-/** FSRS-6 with its default parameters. Nothing is left to chance, so that a log that is replayed gives the same days. */
-const algorithmFor = (retention: number): FSRSAlgorithm => {
-  const known = algorithms.get(retention);
-  if (known) return known;
-  const made = new FSRSAlgorithm({ request_retention: retention });
-  algorithms.set(retention, made);
+const algorithms = new WeakMap<readonly number[], Map<number, FSRSAlgorithm>>();
+/** FSRS-6. Nothing is left to chance, so that a log that is replayed gives the same days. */
+const algorithmFor = (retention: number, weights: Weights): FSRSAlgorithm => {
+  const w = weights ?? default_w;
+  const ofThese = algorithms.get(w) ?? new Map<number, FSRSAlgorithm>();
+  algorithms.set(w, ofThese);
+  const made = ofThese.get(retention) ?? new FSRSAlgorithm({ request_retention: retention, w });
+  ofThese.set(retention, made);
   return made;
 };
 
@@ -76,8 +91,12 @@ const waitAfter = (
 };
 
 /** What is known after one more answer. Pure: the same answers in the same order give the same. */
-export const afterGrade = (memory: Memory, { grade, at, day, retention }: GradedShowing): Memory => {
-  const fsrs = algorithmFor(retention);
+export const afterGrade = (
+  memory: Memory,
+  { grade, at, day, retention }: GradedShowing,
+  weights: Weights = null,
+): Memory => {
+  const fsrs = algorithmFor(retention, weights);
   const elapsed = memory.last_day === null ? 0 : daysBetween(memory.last_day, day);
   const before = memory.state === 'new' ? null : { stability: memory.stability, difficulty: memory.difficulty };
   const { stability, difficulty } = fsrs.next_state(before, elapsed, ratings[grade]);
@@ -101,11 +120,18 @@ export const afterGrade = (memory: Memory, { grade, at, day, retention }: Graded
 };
 
 /** What is known after all of these, in the order of their instants; of two at the same the earlier showing is first. */
-export const replayed = (log: readonly (GradedShowing & { readonly turn: number })[]): Memory =>
+export const replayed = (
+  log: readonly (GradedShowing & { readonly turn: number })[],
+  weights: Weights = null,
+): Memory =>
   log
     .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at) || one.turn - other.turn)
-    .reduce<Memory>(afterGrade, newMemory);
+    .reduce<Memory>((memory, showing) => afterGrade(memory, showing, weights), newMemory);
 
 /** The chance that a card is remembered on a day, 0–1; null for a new one. */
-export const rememberedOn = ({ last_day, stability }: Memory, day: LearningDay): number | null =>
-  last_day === null ? null : algorithmFor(0.9).forgetting_curve(daysBetween(last_day, day), stability);
+export const rememberedOn = (
+  { last_day, stability }: Pick<Memory, 'last_day' | 'stability'>,
+  day: LearningDay,
+  weights: Weights = null,
+): number | null =>
+  last_day === null ? null : algorithmFor(0.9, weights).forgetting_curve(daysBetween(last_day, day), stability);

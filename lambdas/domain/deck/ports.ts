@@ -1,8 +1,10 @@
 import type { CardId, ReviewId, SessionId } from '../../../shared/model/id.ts';
 import type { DeckSettings, LearningDay } from '../../../shared/model/learning/deck.ts';
-import type { Review, ReviewOutcome } from '../../../shared/model/learning/review.ts';
+import type { PastReview, Review, ReviewOutcome } from '../../../shared/model/learning/review.ts';
 import type { SceneRecord } from '../scene/scene.ts';
 import type { CardRecord } from './card.ts';
+import type { FitStore } from './fit/record.ts';
+import type { Fit } from './memory.ts';
 import type { ReviewClock, ReviewedDay, ReviewRecord } from './review.ts';
 
 /** One reader's cards of one session. */
@@ -59,6 +61,7 @@ export interface DueKeys {
 }
 
 export interface DeckStore {
+  readonly fits: FitStore;
   settings(userId: string): Promise<DeckSettings>;
   saveSettings(userId: string, settings: DeckSettings): Promise<void>;
   /** Figures of the days from the first to the last on which something was reviewed. */
@@ -80,8 +83,15 @@ export interface DeckStore {
     review: Review,
     clock: ReviewClock,
   ): Promise<{ outcome: ReviewOutcome; card: CardRecord | undefined }>;
+  /** How many of these counted: those that the card's log had not yet. Undefined where there is no such card. */
+  importReviews(
+    userId: string,
+    card: CardId,
+    past: readonly PastReview[],
+    clock: Omit<ReviewClock, 'sent'>,
+  ): Promise<number | undefined>;
   /** Throws `conflict` unless it is the card's latest. */
-  undo(userId: string, card: CardId, review: ReviewId): Promise<CardRecord>;
+  undo(userId: string, card: CardId, review: ReviewId, fit: Fit): Promise<CardRecord>;
   reviews(userId: string, card: CardId): Promise<readonly ReviewRecord[]>;
   deck(userId: string, session: SessionId): Promise<DeckRecord>;
   decks(userId: string, sessions: readonly SessionId[]): Promise<ReadonlyMap<SessionId, DeckRecord>>;

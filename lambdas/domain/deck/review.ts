@@ -5,7 +5,7 @@ import type { LoggedReview, Review } from '../../../shared/model/learning/review
 import { type Instant, instant } from '../../../shared/model/time.ts';
 import type { CardRecord } from './card.ts';
 import { dayOf, daysBetween } from './day.ts';
-import { afterGrade, type Memory, newMemory, replayed } from './memory.ts';
+import { afterGrade, type Fit, type Memory, newMemory, replayed } from './memory.ts';
 
 /** A review as it is kept. There is one for each showing of a card, so that no showing counts twice. */
 export interface ReviewRecord {
@@ -54,6 +54,7 @@ export interface ReviewClock {
   readonly sent: number;
   readonly timezone: string;
   readonly retention: number;
+  readonly fit: Fit;
 }
 
 /** The instant by the server's clock: never in the future, and never before the card was made. */
@@ -70,11 +71,20 @@ const figuresOf = ({ grade, fresh, took }: ReviewRecord, times: 1 | -1): Reviewe
   took: times * took,
 });
 
-/** Whether the log has to be read: something that was answered later has been counted already. */
+/**
+ * Whether the log has to be read: something that was answered later has been counted already, or other parameters are in
+ * use since, by which the card's memory is reckoned anew.
+ */
 export const isLate = (review: Review, card: CardRecord, clock: ReviewClock): boolean =>
-  card.last_at !== null && instantOf(review, card, clock) < Date.parse(card.last_at);
+  card.last_at !== null &&
+  (card.fit !== clock.fit.version || instantOf(review, card, clock) < Date.parse(card.last_at));
 
-const withMemory = (card: CardRecord, memory: Memory): CardRecord => ({ ...card, ...memory, turn: card.turn + 1 });
+const withMemory = (card: CardRecord, memory: Memory, fit: number): CardRecord => ({
+  ...card,
+  ...memory,
+  fit,
+  turn: card.turn + 1,
+});
 
 /** The card after one more answer to the showing that it stands at; a late one is put where it belongs in the `log`. */
 export const countReview = (
@@ -88,9 +98,10 @@ export const countReview = (
   const shown = { grade, at: instant(at), day: dayOf(at, clock.timezone), retention: clock.retention };
   const late = isLate(review, card, clock);
   const earlier = counting(log, card.since).filter((one) => Date.parse(one.at) <= at);
-  const before: Memory = late ? replayed(earlier) : card;
-  const own = afterGrade(before, shown);
-  const next = late ? replayed([...counting(log, card.since), { ...shown, turn: card.turn }]) : own;
+  const { version, weights } = clock.fit;
+  const before: Memory = late ? replayed(earlier, weights) : card;
+  const own = afterGrade(before, shown, weights);
+  const next = late ? replayed([...counting(log, card.since), { ...shown, turn: card.turn }], weights) : own;
   const record: ReviewRecord = {
     id: review.id,
     user_id: card.user_id,
@@ -107,14 +118,19 @@ export const countReview = (
     difficulty: own.difficulty,
     undone: false,
   };
-  return { card: withMemory(card, next), review: record, day: record.day, figures: figuresOf(record, 1) };
+  return { card: withMemory(card, next, version), review: record, day: record.day, figures: figuresOf(record, 1) };
 };
 
 /** The card without its latest review, which stays in the log as one that was taken back. */
-export const takeBack = (card: CardRecord, review: ReviewRecord, log: readonly ReviewRecord[]): ReviewWrites => {
+export const takeBack = (
+  card: CardRecord,
+  review: ReviewRecord,
+  log: readonly ReviewRecord[],
+  fit: Fit,
+): ReviewWrites => {
   const rest = counting(log, card.since).filter(({ turn }) => turn !== review.turn);
   return {
-    card: withMemory(card, replayed(rest)),
+    card: withMemory(card, replayed(rest, fit.weights), fit.version),
     review: { ...review, undone: true },
     day: review.day,
     figures: figuresOf(review, -1),
@@ -123,7 +139,7 @@ export const takeBack = (card: CardRecord, review: ReviewRecord, log: readonly R
 
 /** Begun anew: what was answered before stays in the log and counts no more for the card. */
 export const begunAnew = (card: CardRecord): CardRecord => ({
-  ...withMemory(card, newMemory),
+  ...withMemory(card, newMemory, card.fit),
   since: card.turn + 1,
 });
 

@@ -2,7 +2,7 @@ import { DAYS_AHEAD, DAYS_BEHIND } from '../../../shared/catalogue/limits.ts';
 import { type SessionId, sessionOfCard } from '../../../shared/model/id.ts';
 import type { DeckSettings, LearningDay, Today } from '../../../shared/model/learning/deck.ts';
 import { MINUTE } from '../../../shared/model/time.ts';
-import { addDays, beginningOf, dayOf } from './day.ts';
+import { addDays } from './day.ts';
 import type { DeckRecord, DueKey, DueKeys } from './ports.ts';
 import type { ReviewedDay } from './review.ts';
 
@@ -11,17 +11,6 @@ const USUAL_SECONDS = 30;
 const noFigures: ReviewedDay = { reviews: 0, missed: 0, fresh: 0, took: 0 };
 
 type Days = ReadonlyMap<LearningDay, ReviewedDay>;
-
-export interface DayBounds {
-  readonly day: LearningDay;
-  /** The instant at which it ends. */
-  readonly end: number;
-}
-
-export const boundsOf = (now: number, timezone: string): DayBounds => {
-  const day = dayOf(now, timezone);
-  return { day, end: beginningOf(addDays(day, 1), timezone) };
-};
 
 /** How many new cards may still be shown on a day. */
 export const freshLeft = ({ new_a_day }: DeckSettings, days: Days, day: LearningDay): number =>

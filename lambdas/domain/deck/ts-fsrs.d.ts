@@ -18,4 +18,7 @@ declare module 'ts-fsrs' {
     next_interval(stability: number, elapsedDays: number): number;
     forgetting_curve(elapsedDays: number, stability: number): number;
   }
+  export const default_w: readonly number[];
+  /** Parameters within what the model allows. */
+  export function clipParameters(w: readonly number[], relearningSteps: number, shortTerm: boolean): number[];
 }

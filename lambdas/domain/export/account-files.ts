@@ -12,12 +12,13 @@ This archive holds everything that your account holds.
 
 - \`account.md\` is your profile and your settings, to be read.
 - \`account.json\` is the same with all that belongs to it: plan, figures, progress, the cards of your deck with every review, shared items, likes, collections.
+- \`reviews.csv\` is the log of your reviews with the columns of Anki's own; \`guid\` names the card. It can be brought back on the page of the deck.
 - \`sessions/\` has a folder for each session, those in the recycling bin too:
   - \`lesson.md\` is the lesson, with its questions, answers and the places in your material that they come from.
   - \`session.json\` is everything that is kept about it: scenes, questions, evidence, materials, what was asked for.
   - The other files are the materials as you brought them.
 
-Texts are Markdown and everything else is JSON, both in UTF-8.
+Texts are Markdown and everything else is JSON, or a table (CSV), all in UTF-8.
 `;
 
 const line = (label: string, value: unknown): string =>
@@ -56,11 +57,12 @@ const accountMarkdown = (rows: Dumps): string => {
   return `# Your account\n\n${lines(labels, profile)}\n## Settings\n\n${lines(settingLabels, settings)}`;
 };
 
-/** Everything except sessions. */
-export const accountFiles = (rows: Dumps): PlainFile[] => [
+/** Everything except sessions; `log`: the reviews of the deck as a table. */
+export const accountFiles = (rows: Dumps, log: string): PlainFile[] => [
   text('README.md', README),
   text('account.md', accountMarkdown(rows)),
   json('account.json', rows),
+  text('reviews.csv', log),
 ];
 
 /** Letters and digits of a title, for a file's name in any system. */

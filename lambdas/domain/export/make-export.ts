@@ -42,8 +42,11 @@ const save = async ({ store }: Exporter, record: ExportRecord): Promise<ExportRe
   return record;
 };
 
-const addAccount = async (exporter: Exporter, record: ExportRecord): Promise<ExportRecord> =>
-  save(exporter, await addPart(exporter, record, accountFiles(await exporter.store.account(record.user_id))));
+const addAccount = async (exporter: Exporter, record: ExportRecord): Promise<ExportRecord> => {
+  const { store } = exporter;
+  const [rows, log] = [await store.account(record.user_id), await store.log(record.user_id)];
+  return save(exporter, await addPart(exporter, record, accountFiles(rows, log)));
+};
 
 /** The session's data, then each of its files as a part of its own, so that only one file is in memory at a time. */
 const addSession = async (

@@ -1,5 +1,5 @@
-import type { Export } from '../../../shared/model/account/export.ts';
-import type { ExportId } from '../../../shared/model/id.ts';
+import type { DeckFormat, Export } from '../../../shared/model/account/export.ts';
+import type { ExportId, SessionId } from '../../../shared/model/id.ts';
 import type { SceneRecord } from '../scene/scene.ts';
 import type { SessionRecord } from '../session/session.ts';
 
@@ -10,7 +10,20 @@ export type ExportRecord = Export & {
   readonly parts: number;
   /** Where to continue; null before the first session. */
   readonly cursor: string | null;
+  /** Of the review deck; null for everything the account holds. */
+  readonly format: DeckFormat | null;
+  /** The only session whose cards are wanted; null for all. */
+  readonly session_id: SessionId | null;
+  readonly cards: number;
 };
+
+/** The export of a deck: of all sessions, or of one. */
+export type DeckExportRecord = ExportRecord & { readonly format: DeckFormat };
+
+export const isDeckExport = (record: ExportRecord): record is DeckExportRecord => record.format !== null;
+
+/** Which exports are meant: of the review deck, or of everything. */
+export type ExportOf = 'deck' | 'account';
 
 /** A row without its keys. */
 export type Dump = Readonly<Record<string, unknown>>;
@@ -31,11 +44,13 @@ export interface ExportStore {
   create(record: ExportRecord): Promise<void>;
   /** Undefined when it has expired or the account is being deleted. */
   find(userId: string, id: ExportId, now: number): Promise<ExportRecord | undefined>;
-  newest(userId: string, now: number): Promise<ExportRecord | undefined>;
+  newest(userId: string, of: ExportOf, now: number): Promise<ExportRecord | undefined>;
   /** False when it was deleted meanwhile. */
   save(record: ExportRecord): Promise<boolean>;
   /** Everything except sessions. */
   account(userId: string): Promise<Dumps>;
+  /** All reviews of the deck, as a table. */
+  log(userId: string): Promise<string>;
   /** A page of ids of sessions, those in the bin too, and where the next begins. */
   sessions(userId: string, cursor: string | null): Promise<readonly { readonly id: string; readonly cursor: string }[]>;
   session(id: string): Promise<SessionDump | undefined>;

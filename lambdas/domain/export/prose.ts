@@ -18,6 +18,8 @@ interface Page {
   readonly direction: Direction;
   /** Before the ids of its footnotes: several pages may stand in one document. */
   readonly prefix: string;
+  /** How formulas are written, as HTML; MathML unless it is said. */
+  readonly formula?: (tex: string, display: boolean) => string;
 }
 
 const raw = (value: string): Raw => ({ type: 'raw', value });
@@ -30,15 +32,15 @@ const paragraph = (value: string): ElementContent => ({
   children: [text(value)],
 });
 
-const handlers = {
-  inlineMath: (_: State, { value }: InlineMath) => raw(formula(value, false)),
-  math: (_: State, { value }: MathBlock) => raw(`<p>${formula(value, true)}</p>`),
+const handlersWith = (formulaHtml: NonNullable<Page['formula']>) => ({
+  inlineMath: (_: State, { value }: InlineMath) => raw(formulaHtml(value, false)),
+  math: (_: State, { value }: MathBlock) => raw(`<p>${formulaHtml(value, true)}</p>`),
   // HTML inside a text is shown and does nothing
   html: (_: State, { value }: Html, parent: Parents | undefined): ElementContent | undefined => {
     if (value.startsWith('<!--')) return undefined;
     return parent?.type === 'root' ? paragraph(value) : text(value);
   },
-};
+});
 
 const plain = (node: Nodes): string =>
   'value' in node ? node.value : 'children' in node ? node.children.map(plain).join('') : '';
@@ -105,7 +107,10 @@ export const proseHtml = (markdown: string, page: Page): string => {
     mdastExtensions: [gfmFromMarkdown(), ...(formulas ? [mathFromMarkdown()] : [])],
   });
   unlinkLiterals(parsed, markdown);
-  const tree = toHast(parsed, { handlers, clobberPrefix: page.prefix }) as Root;
+  const tree = toHast(parsed, {
+    handlers: handlersWith(page.formula ?? formula),
+    clobberPrefix: page.prefix,
+  }) as Root;
   adaptElements(tree, page);
   const html = toHtml(tree, { allowDangerousHtml: true, closeSelfClosing: true });
   // HTML lets it stand in a text and XML does not

@@ -11,6 +11,7 @@ import type { Coverage } from '../material/coverage.ts';
 import type { TokenUsage } from '../model/token-usage.ts';
 import type { WrittenScene } from '../scene/written-scene.ts';
 import type { GenerationRef } from './generation.ts';
+import type { Bible } from './plan/bible.ts';
 import type { Plan } from './plan/plan.ts';
 import type { GenerationSpec } from './spec.ts';
 
@@ -57,20 +58,37 @@ export interface ExtractStore extends CurrentStore, Phases {
   keepSource(ref: GenerationRef, text: string, usage: TokenUsage): Promise<WriteOutcome>;
 }
 
+/** The first scene with what all others keep. */
+export interface Opened {
+  readonly scene: WrittenScene;
+  readonly bible: Bible | undefined;
+}
+
+/** The first scene of a session as it stands. */
+export interface Opening {
+  /** Who wrote it: an expansion goes on with that of another generation. */
+  readonly generationId: GenerationId;
+  readonly title: string;
+  readonly content: string | null;
+  /** Left out in scenes from before there was one. */
+  readonly bible?: Bible | undefined;
+}
+
 /** For the plan and the first scene. */
 export interface PlanStore extends CurrentStore, Phases {
   /** Writes the first scene, which can be read before the plan is made. */
-  writeOpening(ref: GenerationRef, scene: WrittenScene, usage: TokenUsage): Promise<WriteOutcome>;
+  writeOpening(ref: GenerationRef, opening: Opened, usage: TokenUsage): Promise<WriteOutcome>;
   /** Title, description, category and tags of the session, and a stub for every scene that is not written yet. */
   savePlan(ref: GenerationRef, plan: Plan, usage: TokenUsage): Promise<WriteOutcome>;
   plan(ref: GenerationRef): Promise<Plan | undefined>;
-  /** Of the first scene, once it is written. */
-  openingTitle(ref: GenerationRef): Promise<string | undefined>;
+  opening(session: SessionId): Promise<Opening | undefined>;
 }
 
 /** For one scene. */
 export interface SceneStore extends CurrentStore {
   plan(ref: GenerationRef): Promise<Plan | undefined>;
+  opening(session: SessionId): Promise<Opening | undefined>;
+  writtenScenes(ref: GenerationRef): Promise<readonly WrittenScene[]>;
   /** Writes a scene over its stub, or one that had failed; a written scene stays as it is ('already'). */
   writeScene(ref: GenerationRef, scene: WrittenScene, usage: TokenUsage): Promise<WriteOutcome>;
   /** Records that a scene was given up, also one that was written; `usage` is what the attempts cost. */
@@ -82,7 +100,6 @@ export interface SceneStore extends CurrentStore {
  * Reads are consistent.
  */
 export interface GenerationStore extends ExtractStore, PlanStore, SceneStore {
-  writtenScenes(ref: GenerationRef): Promise<readonly WrittenScene[]>;
   /** Replaces a scene that is written: after the checks across scenes took questions out or asked for others. */
   reviseScene(ref: GenerationRef, scene: WrittenScene, usage: TokenUsage): Promise<WriteOutcome>;
   finish(ref: GenerationRef, finish: Finish): Promise<WriteOutcome>;

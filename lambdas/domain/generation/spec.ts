@@ -2,6 +2,7 @@ import type { AudienceSlug, DifficultySlug, LessonStyle, Mode } from '../../../s
 import type { AssessmentCounts } from '../../../shared/catalogue/duration-plan.ts';
 import type { Origin } from '../../../shared/model/session/origin.ts';
 import type { UntoldChunks } from '../material/chunk.ts';
+import type { Bible } from './plan/bible.ts';
 
 /** The subject of an anchor lesson; parts without a value are empty. */
 export interface Topic {
@@ -50,6 +51,8 @@ export interface GenerationSpec {
   readonly questionTarget: number;
   /** Only for an expansion: order of the last existing scene. */
   readonly after?: number | undefined;
+  /** Only for an expansion: what the scenes that stand share. */
+  readonly bible?: Bible | undefined;
   /** Only for an expansion without new material: the unused chunks it is written from. */
   readonly untold?: readonly UntoldChunks[] | undefined;
 }

@@ -6,10 +6,12 @@ const userId = z.string().check(z.minLength(1));
 const JobSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('deletion'), userId }),
   z.object({ kind: z.literal('export'), userId, exportId: ExportIdSchema }),
+  /** `stage`: how far the log has come that parameters are fitted to. */
+  z.object({ kind: z.literal('fit'), userId, stage: z.int() }),
   z.object({
     kind: z.literal('mail'),
     userId,
-    notice: z.enum(['lesson', 'trial', 'bin', 'hidden', 'liked', 'digest']),
+    notice: z.enum(['lesson', 'trial', 'bin', 'hidden', 'liked', 'digest', 'review']),
     about: z.string(),
   }),
 ]);
@@ -43,6 +45,8 @@ export const jobName = (job: Job): string => {
       return `deletion-${job.userId}`;
     case 'export':
       return `export-${job.exportId}`;
+    case 'fit':
+      return `fit-${job.userId}-${job.stage}`;
     case 'mail':
       return `mail-${job.notice}-${job.about}`;
   }

@@ -3,6 +3,9 @@ import { TagsSchema } from '../../../shared/catalogue/tags.ts';
 import { LikenessCardSchema } from '../../../shared/model/session/scene.ts';
 import { SceneTypeSchema } from '../../../shared/model/session/scene-type.ts';
 
+/** Left empty by a mode or a scene that has no use for it; one that is missing costs nobody a plan. */
+const line = z.catch(z.string(), '');
+
 /**
  * What a model is asked to answer with. Closed and flat, with every field required: providers enforce such schemas
  * best. Lengths are checked afterwards, so that an overlong field costs a repair and not the whole answer.
@@ -13,8 +16,10 @@ export const PlanAnswerSchema = z.object({
   category: z.string(),
   subcategory: z.string(),
   tags: TagsSchema,
-  /** One entry for each slot of the task, in its order. */
-  scenes: z.array(z.object({ title: z.string(), chunks: z.array(z.string()) })),
+  /** One entry for each slot of the task, in its order; no chunks for those that were suggested. */
+  scenes: z.array(
+    z.object({ title: z.string(), chunks: z.array(z.string()), point: line, means: line, limit: line, hook: line }),
+  ),
 });
 export type PlanAnswer = z.infer<typeof PlanAnswerSchema>;
 
@@ -46,11 +51,16 @@ const ActivityAnswerSchema = z.object({
   kind: z.enum(['predict', 'recall', 'gap', 'match', 'order', 'sort', 'why', 'book']),
   /** The heading of the scene's content that it follows; empty for the end. A prediction always comes first. */
   place: z.string(),
-  /** Of a gap the whole text, its gaps filled; of a book's question its words; empty for a recall or a match. */
+  /**
+   * Of a gap the whole text, its gaps filled; of a book's question its words; empty for a match, and for a recall that is
+   * not to "summarize" or to "explain".
+   */
   question: z.string(),
   /**
    * Each with the quote that says it: the missing words (`match` has other spellings, split by "|"), the terms
-   * (`match` defines them), the steps in order, the things to sort (`match` is their column), the answers.
+   * (`match` defines them), the steps in order, the things to sort (`match` is their column), the answers. Of a recall what
+   * is asked about; none has a quote where the text as a whole is the answer, and
+   * where paragraphs of it are, the first and the last one quote them, with "from" and "to" as `match`.
    */
   items: z.array(z.object({ text: z.string(), match: z.string(), chunk: z.string(), quote: z.string() })),
   /** More words to choose from in a gap; without any, its words are typed. */
@@ -68,6 +78,19 @@ export const SceneAnswerSchema = z.object({
   activities: z.catch(z.array(ActivityAnswerSchema), []),
 });
 export type SceneAnswer = z.infer<typeof SceneAnswerSchema>;
+
+/** The first scene, with what all others keep. The bible comes first, so that the scene is written by it. */
+export const OpeningAnswerSchema = z.object({
+  bible: z.catch(z.object({ narrator: line, place: line, cast: z.array(z.string()), thread: line, returns: line }), {
+    narrator: '',
+    place: '',
+    cast: [],
+    thread: '',
+    returns: '',
+  }),
+  ...SceneAnswerSchema.shape,
+});
+export type OpeningAnswer = z.infer<typeof OpeningAnswerSchema>;
 
 /** A scene whose content is the material's own; what is not stands beside it. */
 export const EditionSceneAnswerSchema = z.extend(SceneAnswerSchema, {

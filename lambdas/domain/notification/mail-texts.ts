@@ -94,6 +94,24 @@ export const weeklyDigest = (origin: string, { begun, shared }: Week): MailConte
       : { label: 'See the community', url: `${origin}/community` },
 });
 
+/** How many cards are due, and of which sessions, those with the most first. */
+export interface DueCards {
+  readonly due: number;
+  readonly titles: readonly string[];
+}
+
+export const reviewDue = (origin: string, { due, titles }: DueCards): MailContent => ({
+  subject: due === 1 ? 'One card is due' : `${due} cards are due`,
+  paragraphs: [
+    due === 1
+      ? 'One card of your deck is due today. It comes from:'
+      : `${due} cards of your deck are due today. They come from:`,
+  ],
+  list: titles.slice(0, MAX_TITLES).map(titleOf),
+  action: { label: 'Review now', url: `${origin}/review` },
+  stops: 'reminder',
+});
+
 /** Subject id of a mail about likes: session and day (yyyy-mm-dd, UTC). */
 export const aboutLiked = (id: SessionId, date: string): string => `${id}-${date}`;
 /** Subject id of a mail about a finished lesson: session and generation, so that each is announced once. */

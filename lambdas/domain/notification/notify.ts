@@ -4,7 +4,15 @@ import { DAY, instant } from '../../../shared/model/time.ts';
 import { type JobOf, jobName } from '../job/job.ts';
 import { asOf } from '../session/session.ts';
 import { type MailContent, mailOf } from './mail-content.ts';
-import { binExpiring, lessonReady, sessionHidden, storyLiked, trialEnding, weeklyDigest } from './mail-texts.ts';
+import {
+  binExpiring,
+  lessonReady,
+  reviewDue,
+  sessionHidden,
+  storyLiked,
+  trialEnding,
+  weeklyDigest,
+} from './mail-texts.ts';
 import type { Mailer, MailTopic, NotificationStore } from './ports.ts';
 import { unsubscribeToken } from './unsubscribe.ts';
 
@@ -63,6 +71,10 @@ const contentFor = async (notifier: Notifier, notice: MailJob): Promise<MailCont
       const end = await store.trialEnd(userId);
       return end !== undefined && Date.parse(end) > now() ? trialEnding(origin, end) : undefined;
     }
+    case 'review': {
+      const cards = await store.dueCards(userId, now());
+      return cards && cards.due > 0 ? reviewDue(origin, cards) : undefined;
+    }
     case 'bin': {
       const ids = await store.sessionsToRemind(userId, about.slice(0, 10));
       const found = await Promise.all(ids.map((id) => store.session(id)));
@@ -98,7 +110,7 @@ export const notify = async (notifier: Notifier, notice: MailJob): Promise<'sent
   if (!wanted || (await store.wasSent(userId, name))) return 'not sent';
   const content = await contentFor(notifier, notice);
   if (!content) return 'not sent';
-  const token = unsubscribeToken(userId, await store.secret());
+  const token = unsubscribeToken(userId, await store.secret(), content.stops);
   const [page, click] = [`${origin}/unsubscribe?token=${token}`, `${origin}/api/unsubscribe?token=${token}`];
   await mailer.send(mailOf(content, { to: user.email, name: user.name, page, click }));
   await store.markSent(userId, name, instant(now()));

@@ -2,7 +2,7 @@ import type { SessionId } from '../../../shared/model/id.ts';
 import type { Instant } from '../../../shared/model/time.ts';
 import type { SessionRecord } from '../session/session.ts';
 import type { UserRecord } from '../user/user.ts';
-import type { Week } from './mail-texts.ts';
+import type { DueCards, Week } from './mail-texts.ts';
 
 export interface Mail {
   readonly to: string;
@@ -39,6 +39,9 @@ export interface NotificationStore {
   /** Sessions of a user whose reminder is due on this date (yyyy-mm-dd). */
   sessionsToRemind(userId: string, date: string): Promise<readonly SessionId[]>;
   stopMail(userId: string): Promise<void>;
+  stopReminder(userId: string): Promise<void>;
+  /** What is due of a person who wants to be reminded; undefined for others. */
+  dueCards(userId: string, now: number): Promise<DueCards | undefined>;
   /** The deployment's secret for unsubscribe links; created on first use. */
   secret(): Promise<Uint8Array>;
 }

@@ -7,7 +7,7 @@ import { findMatch } from './match.ts';
 import { findOrder } from './order.ts';
 import { findPredict } from './predict.ts';
 import { findRecall } from './recall.ts';
-import { activity, type FindActivities, readScene } from './scene-text.ts';
+import { type FindActivities, readScene } from './scene-text.ts';
 import { findSort } from './sort.ts';
 import { findWhy } from './why.ts';
 
@@ -18,6 +18,8 @@ interface ActivityWish {
   readonly seed: string;
   /** The chunks of the whole lesson, in their order. */
   readonly told?: readonly string[];
+  /** Questions that a quiz asks. */
+  readonly asked?: readonly string[];
 }
 
 /** Besides a recall and a prediction, in a chapter of fewer words than `words` and in a longer one. */
@@ -48,7 +50,7 @@ const turned = <T>(all: readonly T[], by: number): T[] => [
   ...all.slice(0, by % all.length),
 ];
 
-/** Practice for a chapter: one recall, at most one prediction before it, and the best of the others, each of its own kind. */
+/** Practice for a chapter: at most one prediction before it, and the best of the others, each of its own kind; else a recall. */
 export const activitiesFor = (
   reading: Reading,
   chunkIds: readonly string[],
@@ -57,19 +59,16 @@ export const activitiesFor = (
   const scene = readScene(reading, chunkIds, wish.content, wish.told);
   const most = countWords(wish.content) < MOST_OTHERS.words ? MOST_OTHERS.short : MOST_OTHERS.long;
   const chosen: ProposedActivity[] = [];
-  const isNew = (one: ProposedActivity): boolean => !repeats(one, chosen);
+  const isNew = (one: ProposedActivity): boolean => !wish.asked?.includes(one.question) && !repeats(one, chosen);
   const take = (find: FindActivities): void => {
     const best = find(scene).find(isNew);
     if (best) chosen.push(best);
   };
+  const others = (): ProposedActivity[] => chosen.filter(({ kind }) => kind !== 'predict');
   RARE.forEach(take);
-  const rare = chosen.length;
   take(findPredict);
-  const predict = chosen.slice(rare);
-  for (const find of turned(COMMON, hashOf(`${wish.seed} ${chunkIds[0]}`)))
-    if (chosen.length - predict.length < most) take(find);
-  // What a match asks for is a word and not a sentence
-  const asked = chosen.filter(({ kind }) => kind !== 'match');
-  const [recall] = findRecall(scene, (item) => !repeats({ ...activity('recall', '', [item]) }, asked));
-  return [...predict, ...(recall ? [recall] : []), ...chosen.filter((one) => !predict.includes(one))];
+  for (const find of turned(COMMON, hashOf(`${wish.seed} ${chunkIds[0]}`))) if (others().length < most) take(find);
+  // A drill that every chapter repeats is skipped: it stands where nothing else is asked of the text but its words
+  const recall = others().some(({ kind }) => kind !== 'match') ? [] : findRecall(scene).slice(0, 1);
+  return [...chosen.filter(({ kind }) => kind === 'predict'), ...recall, ...others()];
 };

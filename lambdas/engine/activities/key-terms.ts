@@ -31,10 +31,9 @@ const introduced = once((reading: Reading): ReadonlyMap<string, string> => {
   return found;
 });
 
-/** Where a term belongs: where it is set off first, else where it is explained or first used. */
-export const homeOf = (term: Term, reading: Reading): string | undefined =>
-  introduced(reading).get(term.key) ??
-  (term.definition?.from === 'glossary' ? term.chunks[0] : (term.definition?.chunk ?? term.chunks[0]));
+/** Where a term is taught: where a sentence explains it; one of a glossary where it is set off first, else where it is first used. */
+export const homeOf = ({ key, definition, chunks }: Term, reading: Reading): string | undefined =>
+  definition && definition.from !== 'glossary' ? definition.chunk : (introduced(reading).get(key) ?? chunks[0]);
 
 /** Whether the material itself holds it for a term, and explains it: one of its glossary, or one that it sets off. */
 export const isKeyTerm =
@@ -42,8 +41,11 @@ export const isKeyTerm =
   (term: Term): term is KeyTerm =>
     term.definition !== null && (term.definition.from === 'glossary' || introduced(reading).has(term.key));
 
-/** The key terms that a scene uses. */
-export const keyTerms = once(({ reading, terms }: SceneText): readonly KeyTerm[] => terms.filter(isKeyTerm(reading)));
+/** The key terms that a scene uses and that have been taught by its end. */
+export const keyTerms = once(({ reading, terms, chunks, before }: SceneText): readonly KeyTerm[] => {
+  const taught = new Set([...before, ...chunks.map(({ id }) => id)]);
+  return terms.filter(isKeyTerm(reading)).filter((term) => taught.has(homeOf(term, reading) ?? ''));
+});
 
 /** How much of its definition a sentence says that explains a term, in the form of a definition or by setting it off. */
 const EXPLAINS = { form: 0.4, marked: 0.5 } as const;

@@ -1,5 +1,6 @@
 import type { ProposedActivity } from '../../domain/model/answers.ts';
 import { contentStems, overlap } from '../../domain/scene/words.ts';
+import { tokensOf } from '../nlp/tokens.ts';
 import { words } from '../nlp/words.ts';
 import { homeOf, isKeyTerm, type KeyTerm, keyTerms } from './key-terms.ts';
 import { activity, type FindActivities, type ProposedItem, type SceneText } from './scene-text.ts';
@@ -42,6 +43,10 @@ const apart = (one: KeyTerm, other: KeyTerm): boolean => {
   );
 };
 
+/** "Like a check, is an instruction …", "describes the crumb": it goes on a sentence, and names no thing. */
+const goesOn = (text: string, { reading: { language }, locale: { nlp, questions } }: SceneText): boolean =>
+  questions.head?.(tokensOf(text.replace(/\([^)]*\)\s*/g, ''), language, nlp)) === '';
+
 /** The scene's own terms; where it has few, others that it uses, and where it has the last of few, those told before. */
 const fromTerms = (scene: SceneText): ProposedActivity[] => {
   const { reading, before } = scene;
@@ -56,7 +61,8 @@ const fromTerms = (scene: SceneText): ProposedActivity[] => {
       count <= WORDS.most &&
       !sharesStems(term, text) &&
       !(from === 'sentence' && nlp.leaning?.test(text)) &&
-      !NO_WORDS.test(text + term)
+      !NO_WORDS.test(text + term) &&
+      !goesOn(text, scene)
     );
   };
   const all = reading.terms.filter(isKeyTerm(reading)).filter(isGood);

@@ -1,7 +1,7 @@
 import type { ProposedActivity } from '../../domain/model/answers.ts';
 import type { LocaleSteps } from '../locales/activities.ts';
 import { filled } from '../locales/patterns.ts';
-import type { Block, ReadChunk, Sentence } from '../nlp/reading.ts';
+import type { Block, ReadChunk } from '../nlp/reading.ts';
 import { capitalized, words } from '../nlp/words.ts';
 import { isAlone } from './alone.ts';
 import { activity, type FindActivities, itemOf, type ProposedItem, type SceneText } from './scene-text.ts';
@@ -45,26 +45,6 @@ const fromLists = (chunk: ReadChunk, steps: LocaleSteps): ProposedActivity[] =>
     return ofSteps(name, steps, items);
   });
 
-/** Paragraphs that count their steps: "Step 2. …". Of each, the sentence that says what is done. */
-const fromCounted = (chunk: ReadChunk, steps: LocaleSteps, { reading }: SceneText): ProposedActivity[] => {
-  const counted = chunk.blocks
-    .map(({ sentences }) => sentences)
-    .flatMap(([label, first]): { text: string; sentence: Sentence }[] => {
-      if (!label || !steps.counted.test(`${label.text} `)) return [];
-      const own = `${label.text} `.replace(steps.counted, '').trim();
-      const sentence = own === '' ? first : label;
-      return sentence ? [{ text: own || sentence.text, sentence }] : [];
-    });
-  const firstOf = chunk.blocks.findIndex(
-    ({ sentences }) => sentences[0] && steps.counted.test(`${sentences[0].text} `),
-  );
-  return ofSteps(
-    nameOf(chunk, chunk.blocks.slice(0, Math.max(0, firstOf))),
-    steps,
-    counted.map(({ text, sentence }) => itemOf(sentence, reading, text)),
-  );
-};
-
 /** Events that the scene dates at the head or the end of their sentences, in different years and in their order. */
 const fromDates = ({ dated, events }: LocaleSteps, scene: SceneText): ProposedActivity[] => {
   if (!dated) return [];
@@ -92,6 +72,5 @@ const fromDates = ({ dated, events }: LocaleSteps, scene: SceneText): ProposedAc
 export const findOrder: FindActivities = (scene) => {
   const { steps } = scene.locale.activities;
   if (!steps) return [];
-  const perChunk = scene.chunks.flatMap((chunk) => [...fromLists(chunk, steps), ...fromCounted(chunk, steps, scene)]);
-  return [...perChunk, ...fromDates(steps, scene)];
+  return [...scene.chunks.flatMap((chunk) => fromLists(chunk, steps)), ...fromDates(steps, scene)];
 };

@@ -42,6 +42,8 @@ const guessed = once((reading: Reading): KeyTerm | undefined => {
     const heading = reading.byId.get(homeOf(term, reading) ?? '')?.path.at(-1) ?? '';
     const named = termKey(heading, nlp) === term.key || aims.some((aim) => aim.includes(` ${term.key} `));
     // A name means nothing that can be guessed
+    const { short } = term.definition;
+    if (nlp.garbled?.test(short) || contentWords(short, nlp).size < 3) return false;
     return named && term.term.length >= SHORTEST && !words(term.term).some((word) => isName(word, reading));
   });
 });

@@ -1,119 +1,119 @@
 import { countWords } from '../../../shared/model/text/words.ts';
-import type { ProposedActivity } from '../../domain/model/answers.ts';
-import { refusal } from '../guards/guard.ts';
-import { factGuards, passageGuards } from '../guards/sentence-guards.ts';
-import { isVerb, quoteOf, type Sentence } from '../nlp/reading.ts';
-import { contentWords } from '../nlp/words.ts';
-import { isAlone } from './alone.ts';
-import { activity, itemOf, type ProposedItem, type SceneSection, type SceneText } from './scene-text.ts';
+import type { Reading, Sentence, Term } from '../nlp/reading.ts';
+import { termKey, uncapitalized, words } from '../nlp/words.ts';
+import { isUntied } from './alone.ts';
+import { homeOf, keyTerms } from './key-terms.ts';
+import { isName } from './names.ts';
+import { activity, type FindActivities, itemOf, type SceneSection, type SceneText } from './scene-text.ts';
+import { termsIn } from './terms-in.ts';
 
-/** Sentences that are ticked: what a reader should have kept, not the whole text again; fewer of a short text. */
-const TICKS = { least: 3, most: 4, few: 2 } as const;
-/** What a sentence must weigh to be ticked besides the least of them. */
-const WEIGHTY = 0.9;
-/** Words of a text that is not short, and those for each sentence that is ticked. */
-const LONG = { text: 150, each: 45 } as const;
-/** Words of a sentence that is ticked. Where nobody knows the words of grammar, fewer say as much. */
-const WORDS = { least: 7, few: 4, most: 38 } as const;
-/**
- * What counts for a sentence that begins its paragraph, that explains a term or gives a cause, that speaks of what its
- * section is called after, and against one whose paragraph has a point; and for a text that is not short.
- */
-const WORTH = { opens: 0.3, explains: 0.3, named: 0.2, again: 0.15, long: 0.4 } as const;
+/** Terms, or headings of a chapter, that are asked about together. */
+const CUES = { least: 2, most: 4 } as const;
+/** Sentences that use a term from which on a text has something to say about it. */
+const OFTEN = 2;
+/** Words of prose: fewer are not worth remembering, and more than the most are hard to. */
+const SIZE = { least: 12, good: 60, most: 300 } as const;
+/** What counts for a text, or against it, beside what its sentences weigh. */
+const WORTH = { good: 2, long: 1.5, unnamed: 0.5 } as const;
 
-/** Has a verb, and before a colon too, where it does not explain a term: "Baker: sells bread." */
-const isStatement = ({ tokens, marked }: Sentence): boolean => {
-  const colon = tokens.findIndex(({ text }) => text === ':');
-  return tokens.slice(0, colon > 0 && marked.length === 0 ? colon : undefined).some(isVerb);
-};
+/** What is asked for in turn where nothing in particular is asked about, so that chapters differ. */
+const TASKS = ['', 'summarize', 'explain'] as const;
 
-/** A sentence of prose that says something, and says by itself what it speaks of. */
-const isPoint = (sentence: Sentence, next: Sentence | undefined, scene: SceneText): boolean => {
-  const { reading, locale } = scene;
-  const { nlp } = locale;
-  const blocks = reading.byId.get(sentence.chunk)?.blocks ?? [];
-  const { kind } = blocks[sentence.block] ?? {};
-  const led = /:\s*$/.test(blocks[sentence.block - 1]?.text ?? '');
-  const count = countWords(sentence.text);
-  return (
-    (kind === 'paragraph' || (kind === 'list' && !led)) &&
-    count >= (nlp.tagger ? WORDS.least : WORDS.few) &&
-    count <= WORDS.most &&
-    !refusal([...factGuards, ...passageGuards], sentence.text, nlp) &&
-    !nlp.takesBack?.test(next?.text ?? '') &&
-    // What is escaped would be shown with its escape, and a mark without its other half belongs to a title
-    !/\\|^[^*]*\*[^*]*$/.test(quoteOf(sentence, reading)) &&
-    (nlp.tagger === null || isStatement(sentence)) &&
-    isAlone(sentence, scene)
-  );
-};
-
-interface Point {
-  readonly sentence: Sentence;
-  readonly worth: number;
+/** What is covered: a section, some paragraphs, or the whole chapter. */
+interface Part {
+  readonly heading: string | null;
+  readonly isPassage?: boolean;
+  readonly sentences: readonly Sentence[];
 }
-
-/** The main points of a section, the weightiest first. */
-const pointsOf = ({ heading, sentences }: SceneSection, scene: SceneText): Point[] => {
-  const { reading, locale } = scene;
-  const { nlp, edition } = locale;
-  const named = contentWords(heading ?? '', nlp);
-  const worthOf = (sentence: Sentence): number => {
-    const { text, marked, index } = sentence;
-    const explains =
-      marked.length > 0 || edition.signs.cause?.test(text) || nlp.definitions.some((one) => one.test(text));
-    const speaks = [...contentWords(text, nlp)].some((word) => named.has(word));
-    return (
-      reading.salience(sentence) +
-      (index === 0 ? WORTH.opens : 0) +
-      (explains ? WORTH.explains : 0) +
-      (speaks ? WORTH.named : 0)
-    );
-  };
-  const sorted = (points: readonly Point[]): Point[] => points.toSorted((one, other) => other.worth - one.worth);
-  const found = sentences.filter((sentence, at) => isPoint(sentence, sentences[at + 1], scene));
-  const points = sorted(found.map((sentence) => ({ sentence, worth: worthOf(sentence) })));
-  const again = ({ sentence: { chunk, block } }: Point, at: number): number =>
-    points.slice(0, at).filter(({ sentence: other }) => other.chunk === chunk && other.block === block).length;
-  return sorted(points.map((point, at) => ({ ...point, worth: point.worth - WORTH.again * again(point, at) })));
-};
 
 /** A section that ends with two questions is a box: its readers are to think about it. */
 const isBox = ({ aside, sentences }: SceneSection): boolean =>
   aside || (sentences.length > 2 && sentences.slice(-2).every(({ text }) => /[?？؟]$/.test(text)));
 
-/**
- * The main points of a section, covered, or of the whole chapter, one of each section; of a short section only where there
- * is no more to ask. What is remembered is ticked off. It needs no language.
- */
-export const findRecall = (
-  scene: SceneText,
-  isLeft: (item: ProposedItem) => boolean = () => true,
-): ProposedActivity[] => {
-  const sections = scene.sections.map((section) => {
-    const points = isBox(section) ? [] : pointsOf(section, scene);
-    return { ...section, points: points.filter(({ sentence }) => isLeft(itemOf(sentence, scene.reading))) };
+const sizeOf = (sentences: readonly Sentence[]): number =>
+  sentences.reduce((sum, { text }) => sum + countWords(text), 0);
+
+/** From each paragraph on as many that follow it as can be remembered together. */
+const passagesOf = (prose: readonly Sentence[]): Part[] => {
+  const paragraphs = [...Map.groupBy(prose, ({ chunk, block }) => `${chunk} ${block}`).values()];
+  return paragraphs.map((first, at) => {
+    const run = [...first];
+    for (const next of paragraphs.slice(at + 1)) {
+      const follows = next[0]?.chunk === run.at(-1)?.chunk && next[0]?.block === (run.at(-1)?.block ?? 0) + 1;
+      if (!follows || sizeOf([...run, ...next]) > SIZE.most) break;
+      run.push(...next);
+    }
+    return { heading: null, isPassage: true, sentences: run };
   });
-  const points = sections.flatMap((section) => section.points.slice(0, 1));
-  const whole = { heading: null, sentences: scene.sentences, points };
-  const parts = sections.length > 1 ? [...sections.filter(({ heading }) => heading !== null), whole] : sections;
-  return parts
+};
+
+const isProse = ({ chunk, block }: Sentence, { byId }: Reading): boolean =>
+  byId.get(chunk)?.blocks[block]?.kind === 'paragraph';
+
+/** Each section that its heading alone names, paragraphs of what is long, and the whole chapter. */
+const partsOf = (scene: SceneText): Part[] => {
+  const { sections, sentences, reading } = scene;
+  const own = sections.filter((section) => !isBox(section));
+  const named = own.filter(({ heading, level }) => {
+    const isOnly = sections.filter((one) => one.heading === heading).length === 1;
+    const next = sections[sections.findIndex((one) => one.heading === heading) + 1];
+    return heading !== null && isOnly && heading !== reading.chunks[0]?.path[0] && (next?.level ?? 0) <= level;
+  });
+  const long = sizeOf(sentences) > SIZE.most ? own : [];
+  const passages = long.flatMap((section) => passagesOf(section.sentences.filter((one) => isProse(one, reading))));
+  const opening = passages.filter(({ sentences: [first] }) => first && isUntied(first, scene));
+  return [...named, ...(opening.length > 0 ? opening : passages), { heading: null, sentences }];
+};
+
+/** The key terms that a part speaks of as things, as it calls them: those that it introduces or comes back to. */
+const termsOf = ({ heading, sentences }: Part, scene: SceneText): string[] => {
+  const { reading, locale } = scene;
+  const own = ` ${termKey(heading ?? '', locale.nlp)} `;
+  const found = new Map<Term, { called: string; uses: number }>();
+  for (const { text, tokens, marked, chunk } of sentences)
+    for (const { term, surface, start } of termsIn(text, keyTerms(scene), locale.nlp)) {
+      const { pos = '' } = tokens.find(({ end }) => end === start + surface.length) ?? {};
+      const isThing = /^(?:NOUN|PROPN|X)$/.test(pos) && !own.includes(` ${term.key} `);
+      const isSet = marked.some((one) => termKey(one, locale.nlp) === term.key) && homeOf(term, reading) === chunk;
+      const name = start > 0 || isName(words(surface)[0] ?? '', reading) ? surface : uncapitalized(surface);
+      const { uses, called } = found.get(term) ?? { uses: 0, called: name };
+      found.set(term, { uses: isThing ? uses + (isSet ? OFTEN : 1) : -Infinity, called });
+    }
+  const told = [...found].filter(([, { uses }]) => uses >= OFTEN).toSorted(([a], [b]) => b.weight - a.weight);
+  const isPart = (one: Term, other: Term): boolean => ` ${other.key} `.includes(` ${one.key} `);
+  return told
+    .filter(([term], at) => told.slice(0, at).every(([one]) => !isPart(term, one) && !isPart(one, term)))
+    .map(([, { called }]) => called);
+};
+
+/** What is asked about: the terms of a part, or the headings of a chapter. One alone would leave out the rest. */
+const cuesOf = (part: Part, scene: SceneText): string[] => {
+  const isWhole = part.heading === null && !part.isPassage;
+  const inside = scene.sections.flatMap(({ heading, aside }) => (aside || !isWhole ? [] : (heading ?? [])));
+  const cues = [termsOf(part, scene), [...new Set(inside)]].find(({ length }) => length >= CUES.least) ?? [];
+  return cues.slice(0, CUES.most);
+};
+
+/**
+ * A section that is covered, or the whole chapter: what is remembered of it is compared with all of it. That is right of
+ * any text in any language, where no sentence could be chosen that says the most.
+ */
+export const findRecall: FindActivities = (scene) => {
+  const { reading } = scene;
+  const worthOf = ({ heading, isPassage, sentences }: Part): number => {
+    const size = sizeOf(sentences.filter((one) => isProse(one, reading)));
+    const weight = sentences.reduce((sum, one) => sum + reading.salience(one), 0) / sentences.length;
+    const against = (sizeOf(sentences) > SIZE.most ? WORTH.long : 0) + (heading === null ? WORTH.unnamed : 0);
+    return weight + WORTH.good * Math.min(1, size / (isPassage ? SIZE.most / 2 : SIZE.good)) - against;
+  };
+  return partsOf(scene)
+    .filter(({ sentences }) => sizeOf(sentences) >= SIZE.least)
+    .toSorted((one, other) => worthOf(other) - worthOf(one))
     .map((part) => {
-      const size = part.sentences.reduce((sum, { text }) => sum + countWords(text), 0);
-      const most = Math.max(TICKS.least, Math.min(TICKS.most, Math.round(size / LONG.each)));
-      const best = part.points
-        .toSorted((one, other) => other.worth - one.worth)
-        .filter(({ worth }, at) => at < most && (at < TICKS.least || worth >= WEIGHTY));
-      const mean = best.reduce((sum, { worth }) => sum + worth, 0) / best.length;
-      const rank = best.length < TICKS.least ? 0 : part === whole ? 1 : 2;
-      const fits = best.length >= (size < LONG.text ? TICKS.few : TICKS.least);
-      return { ...part, best, fits, rank, worth: mean + WORTH.long * Math.min(1, size / LONG.text) };
-    })
-    .filter(({ fits }) => fits)
-    .toSorted((one, other) => other.rank - one.rank || other.worth - one.worth)
-    .map(({ heading, best }) => {
-      const ticked = new Set(best.map(({ sentence }) => sentence));
-      const items = scene.sentences.filter((one) => ticked.has(one)).map((one) => itemOf(one, scene.reading));
-      return { ...activity('recall', '', items), place: heading ?? '' };
+      const cues = cuesOf(part, scene).map((text) => ({ text, match: '', chunk: '', quote: '' }));
+      const task = cues.length > 0 ? '' : (TASKS[scene.before.size % TASKS.length] ?? '');
+      const [first, last] = part.isPassage ? [part.sentences[0], part.sentences.at(-1)] : [];
+      const ends = first && last ? [itemOf(first, reading, '', 'from'), itemOf(last, reading, '', 'to')] : [];
+      return { ...activity('recall', task, [...ends, ...cues]), place: part.heading ?? '' };
     });
 };

@@ -11,6 +11,7 @@ import { type Block, quoteOf, type ReadChunk, type Reading, type Sentence, type 
 export interface SceneSection {
   /** As the scene's content has it, without marks; null for what stands before the first. */
   readonly heading: string | null;
+  readonly level: number;
   /** A box: it stands beside what its scene is about. */
   readonly aside: boolean;
   readonly sentences: readonly Sentence[];
@@ -42,18 +43,15 @@ export const activity = (
   items: readonly ProposedItem[],
 ): ProposedActivity => ({ kind, place: '', question, items: [...items], wrong: [] });
 
-interface Heading {
-  /** Null for a line across the page, which leads back from a box. */
-  readonly text: string | null;
-  readonly start: number;
-}
+/** Without a text it is a line across the page, which leads back from a box. */
+type Heading = Pick<SceneSection, 'level'> & { readonly text: string | null; readonly start: number };
 
 const headingsOf = (content: string): Heading[] =>
-  fromMarkdown(content).children.flatMap((node) =>
-    node.type === 'heading' || node.type === 'thematicBreak'
-      ? [{ text: node.type === 'heading' ? textOf(node) : null, start: node.position?.start.offset ?? 0 }]
-      : [],
-  );
+  fromMarkdown(content).children.flatMap((node): Heading[] => {
+    const start = node.position?.start.offset ?? 0;
+    if (node.type === 'thematicBreak') return [{ text: null, level: 0, start }];
+    return node.type === 'heading' ? [{ text: textOf(node), level: node.depth, start }] : [];
+  });
 
 /** What stands below a figure tells of the picture. */
 const isCaption = (block: Block | undefined, { text }: ReadChunk): boolean =>
@@ -80,14 +78,14 @@ const sectionsOf = (content: string, chunks: readonly ReadChunk[], reading: Read
   const places = placesIn(content, chunks, reading);
   const { aside } = localeOf(reading.language).activities;
   const texts = headings.map(({ text }) => text);
-  return [{ text: null, start: 0 }, ...headings]
-    .map(({ text, start }, at, all): SceneSection => {
+  return [{ text: null, level: 0, start: 0 }, ...headings]
+    .map(({ text, level, start }, at, all): SceneSection => {
       const end = all[at + 1]?.start ?? Infinity;
       const sentences = places.filter(([, place]) => place >= start && place < end).map(([sentence]) => sentence);
       const back = reading.byId.get(sentences[0]?.chunk ?? '')?.path.at(-1) ?? null;
       const heading = text ?? (start > 0 && texts.includes(back) ? back : null);
       const left = text !== null && at + 1 < all.length && all[at + 1]?.text === null;
-      return { heading, aside: left || (heading !== null && aside?.test(heading) === true), sentences };
+      return { heading, level, aside: left || (heading !== null && aside?.test(heading) === true), sentences };
     })
     .filter(({ sentences }) => sentences.length > 0);
 };

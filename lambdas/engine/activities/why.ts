@@ -11,7 +11,7 @@ import { stemsOf } from './stems.ts';
 import { termsIn } from './terms-in.ts';
 
 /** From this weight on, a term needs no sentence before it to be understood. */
-const TERM = 0.2;
+export const TERM = 0.2;
 /** Words of a question that is understood at once. */
 const LONGEST = 18;
 
@@ -22,15 +22,13 @@ interface Why {
   readonly isKnown: boolean;
 }
 
-/** The share of a case's words that makes another sentence speak of it: a short one is easily meant. */
-const SPEAKS = { short: 0.5, long: 0.76 } as const;
+/** The share of a case's words that makes another sentence speak of it. */
+const SPEAKS = 0.76;
 
 /** How many sentences speak of a case. */
 const toldBy = (what: string, { bodies }: Reading): number => {
   const stems = contentStems(what);
-  const least = stems.size < 3 ? SPEAKS.short : SPEAKS.long;
-  return bodies.flatMap(({ sentences }) => sentences).filter((sentence) => overlap(stems, stemsOf(sentence)) >= least)
-    .length;
+  return bodies.flatMap(({ sentences }) => sentences).filter((one) => overlap(stems, stemsOf(one)) >= SPEAKS).length;
 };
 
 /** A question for a reason, a purpose or what follows, with the sentence that answers it; the weightiest first. */
@@ -58,4 +56,6 @@ export const whysIn = once((scene: SceneText): readonly Why[] => {
 });
 
 export const findWhy: FindActivities = (scene) =>
-  whysIn(scene).map(({ question, sentence }) => activity('why', question, [itemOf(sentence, scene.reading)]));
+  whysIn(scene)
+    .filter(({ question, sentence }) => scene.locale.activities.settles?.(question, sentence) ?? true)
+    .map(({ question, sentence }) => activity('why', question, [itemOf(sentence, scene.reading)]));

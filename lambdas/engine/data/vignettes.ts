@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { slugify } from '../../../shared/catalogue/choice.ts';
-import { chosen, shuffled } from '../seed.ts';
+import { hashOf } from '../../domain/scene/shuffle.ts';
 import { jsonAt } from './read.ts';
 
 const text = z.string().check(z.minLength(1));
@@ -65,6 +65,20 @@ export interface Telling {
   readonly door: (chapter: number) => string | null;
   readonly gate: (quiz: number) => string;
 }
+
+/** One of `items`, decided by `key`. */
+const chosen = <T>(items: readonly T[], key: string): T => {
+  const item = items[hashOf(key) % items.length];
+  if (item === undefined) throw new RangeError('nothing to choose from');
+  return item;
+};
+
+/** The same items in an order that depends on `key` and on nothing else. */
+const shuffled = (items: readonly string[], key: string): string[] =>
+  items
+    .map((item) => ({ item, rank: hashOf(`${key}\n${item}`) }))
+    .sort((a, b) => a.rank - b.rank || (a.item < b.item ? -1 : 1))
+    .map(({ item }) => item);
 
 export const tellingOf = ({ titles, openings, doors, back, gates, closings }: Vignettes, seed: string): Telling => {
   const mixed = shuffled([...doors, ...back], `${seed} doors`);

@@ -11,8 +11,8 @@ import { questionsOn } from '../rules/questions-on.ts';
 import { chunkOn } from './choose-sections.ts';
 import type { Edition } from './edition.ts';
 import { bullets, escaped, joined } from './fill.ts';
-import { headingsIn, idsOf } from './sections.ts';
-import { keySentences, sourcesOf } from './sentences.ts';
+import { headingsIn, idsOf, wordsOf } from './sections.ts';
+import { sourcesOf } from './sources.ts';
 import { glossaryLines } from './terms.ts';
 
 /** What the scenes around the chapters are written from. */
@@ -25,10 +25,8 @@ export interface Lesson {
 /** A scene without its title and its activities. */
 export type Around = (lesson: Lesson, chunks: readonly ReadChunk[]) => Pick<EditionSceneAnswer, 'content' | 'sources'>;
 
-/** Sentences that are worth keeping, alone and beside a list of terms; fewer than the least are none. */
-const KEPT = { least: 2, beside: 6, alone: 8 } as const;
-/** Terms that are worth a list of their own, after the margins of several chapters. */
-const FEWEST_TERMS = 4;
+/** Words that are read in a minute. */
+const WORDS_A_MINUTE = 200;
 /** Share of the words of a summary's chunk that must be told before all of it may be repeated. */
 const TOLD = 0.6;
 
@@ -63,7 +61,8 @@ export const overview: Around = (lesson) => {
   const named = chapters.map(({ title, chunks }, at) => {
     const held = headingsIn(chunks).filter((name) => fold(name) !== fold(title) && name !== reading.chunks[0]?.path[0]);
     const inner = held.every((name) => fold(title).includes(fold(name))) ? [] : held;
-    return [`${at + 1}. ${escaped(title)}`, ...inner.map((name) => `   - ${escaped(name)}`)].join('\n');
+    const minutes = filled(says.minutes, { n: String(Math.max(1, Math.round(wordsOf(chunks) / WORDS_A_MINUTE))) });
+    return [`${at + 1}. ${escaped(title)} (${minutes})`, ...inner.map((name) => `   - ${escaped(name)}`)].join('\n');
   });
   const content = joined(
     ...(telling?.opening ?? []),
@@ -76,16 +75,19 @@ export const overview: Around = (lesson) => {
   return { content: content === '' ? says.own : content, sources: [] };
 };
 
-/** The material's own summary, as far as it is about what was told. */
+/** The material's own summary: whole, or where sections are left for another lesson, what it says of the others. */
 const ownSummary = ({ reading, edition }: Lesson): string => {
   const { nlp } = localeOf(reading.language);
   const told = toldIds(edition);
-  const text = reading.chunks.flatMap((chunk) => (told.has(chunk.id) ? [chunk.text] : [])).join(' ');
+  const text = reading.bodies.flatMap((chunk) => (told.has(chunk.id) ? [chunk.text] : [])).join(' ');
   const known = contentWords(text, nlp);
+  const isTold = (block: string): boolean =>
+    edition.left.length === 0 || shared(contentWords(block, nlp), known) >= TOLD;
   return joined(
     ...reading.chunks
-      .filter(({ role, text: own }) => role === 'summary' && shared(contentWords(own, nlp), known) >= TOLD)
-      .map((chunk) => chunk.text.replace(/^#{1,6} /gm, '#### ')),
+      .filter(({ role }) => role === 'summary')
+      .flatMap(({ text: own }) => own.split(/\n{2,}(?=\S)/).filter(isTold))
+      .map((block) => block.replace(/^#{1,6} /gm, '#### ')),
   );
 };
 
@@ -97,22 +99,27 @@ export const summary: Around = (lesson, chunks) => {
   const { reading, edition } = lesson;
   const { phrases, telling } = edition;
   const { summary: says } = phrases;
-  const own = ownSummary(lesson);
-  const ids = chunks.map(({ id }) => id);
-  const terms = edition.chapters.length > 1 ? glossaryLines(reading, ids, FEWEST_TERMS) : [];
-  const parts = edition.chapters.map((chapter) => chapter.chunks);
-  const most = terms.length > 0 ? KEPT.beside : KEPT.alone;
-  const kept = own === '' ? keySentences(reading, parts, most) : [];
-  const open = bookQuestionsOf(lesson).open.map(asLeft);
+  const terms = glossaryLines(
+    reading,
+    edition.chapters.map((chapter) => idsOf([chapter])),
+  );
+  const { open, answered } = bookQuestionsOf(lesson);
+  const content = joined(
+    titled(says.book, ownSummary(lesson)),
+    titled(says.terms, bullets(terms)),
+    titled(says.questions, joined(...open.map(asLeft))),
+    leftOver(lesson),
+    ...(telling?.closing ?? []),
+  );
   return {
-    content: joined(
-      titled(says.book, own),
-      kept.length < KEPT.least ? '' : joined(says.lead, bullets(kept)),
-      titled(says.terms, bullets(terms)),
-      titled(says.questions, joined(...open)),
-      leftOver(lesson),
-      ...(telling?.closing ?? []),
-    ),
+    content: content === '' && answered.length > 0 ? phrases.quiz.lead : content,
     sources: sourcesOf(reading, chunks.slice(0, 3)),
   };
+};
+
+/** The edition without an end that would say nothing of its own. */
+export const withoutEmptyEnd = (lesson: Lesson): Edition => {
+  const { edition, reading } = lesson;
+  if (summary(lesson, reading.bodies).content !== '') return edition;
+  return { ...edition, scenes: edition.scenes.filter(({ type }) => type !== 'summary') };
 };

@@ -3,6 +3,7 @@ import { filled } from '../locales/patterns.ts';
 import type { EditionPhrases } from '../locales/phrases.ts';
 import type { ReadChunk, Reading } from '../nlp/reading.ts';
 import { capitalized } from '../nlp/words.ts';
+import { beginningOf } from './lead.ts';
 import { type Section, sharedDepth } from './sections.ts';
 
 export interface Chapter {
@@ -13,18 +14,24 @@ export interface Chapter {
 
 /** Words. A section below this shares a chapter with its neighbour. */
 const SHORT = 140;
-/** Characters of a title that names several sections, in a row or as a list. */
-const LONGEST_TITLE = 60;
+/** Characters of a title that names several sections. */
 const LONGEST_LIST = 90;
-const BEGINNING = 6;
 
 type Group = readonly Section[];
 const sizeOf = (group: Group): number => group.reduce((sum, { words }) => sum + words, 0);
 
+/** Words that a pair under two headings counts as more: a box belongs to what it stands in. */
+const APART = 2_000;
+
 /** Neighbours are joined, the shortest pair first, until there are no more than `most` and none is short. */
-const grouped = (sections: readonly Section[], most: number): Group[] => {
+const grouped = (sections: readonly Section[], most: number, { bodies }: Reading): Group[] => {
   const groups: Group[] = sections.map((section) => [section]);
-  const pairAt = (at: number): number => sizeOf(groups[at] ?? []) + sizeOf(groups[at + 1] ?? []);
+  const root = sharedDepth(bodies);
+  const pairAt = (at: number): number => {
+    const pair = groups.slice(at, at + 2).flat();
+    const isUnderOne = sharedDepth(pair.flatMap(({ chunks }) => chunks)) > root;
+    return sizeOf(pair) + (isUnderOne ? 0 : APART);
+  };
   for (;;) {
     const short = groups.findIndex((group) => sizeOf(group) < SHORT);
     if (groups.length < 2 || (groups.length <= most && short === -1)) return groups;
@@ -36,14 +43,12 @@ const grouped = (sections: readonly Section[], most: number): Group[] => {
 };
 
 /** What nothing heads is named by what it speaks of, else by how it begins. */
-const namesFor = (chunks: readonly ReadChunk[], { terms }: Reading, { quote }: EditionPhrases): string[] => {
+const namesFor = (chunks: readonly ReadChunk[], reading: Reading): string[] => {
   const ids = new Set(chunks.map(({ id }) => id));
-  const own = terms
+  const own = reading.terms
     .filter(({ count, chunks: uses }) => count > 1 && uses.length > 0 && uses.every((id) => ids.has(id)))
     .map(({ term }) => capitalized(term));
-  const first = chunks[0]?.sentences[0]?.text.split(/\s+/) ?? [];
-  const begins = first.length > BEGINNING ? `${first.slice(0, BEGINNING).join(' ')} …` : first.join(' ');
-  return [...own, filled(quote, { text: begins.replace(/[“”"]/g, '') })];
+  return [...own, beginningOf(chunks, reading)];
 };
 
 /** Whether a section is what stands before the first heading of the text. */
@@ -58,15 +63,7 @@ const isOpening = (section: Section | undefined, reading: Reading): boolean => {
   );
 };
 
-/** Names that read well in a row: short ones, without an "and", a question or a list in themselves. */
-const inOne = (names: readonly string[], { join }: EditionPhrases): string[] => {
-  const and = filled(join, { first: '', last: '' }).trim();
-  const fits = names.every((name) => /^[^,:;?!]+$/.test(name) && !name.split(/\s+/).includes(and));
-  const joined = filled(join, { first: names.slice(0, -1).join(', '), last: names.at(-1) ?? '' });
-  return names.length > 1 && fits && joined.length <= LONGEST_TITLE ? [joined] : [];
-};
-
-/** Several names under one title: in a row, as a list, or the one that most is told under. */
+/** Several names under one title: as a list, or the one that most is told under. */
 const together = (group: Group, names: readonly string[], phrases: EditionPhrases): string[] => {
   if (names.length < 2) return [];
   const list = names.join('; ').replaceAll('?; ', '? ');
@@ -74,12 +71,13 @@ const together = (group: Group, names: readonly string[], phrases: EditionPhrase
     .filter(({ name }) => name !== null && names.includes(name))
     .reduce((one, other) => (other.words > one.words ? other : one), group[0] as Section);
   const more = filled(phrases.titles.more, { title: largest.name ?? '' });
-  return [...inOne(names, phrases), ...(list.length <= LONGEST_LIST ? [list] : []), more];
+  return [...(list.length <= LONGEST_LIST ? [list] : []), more];
 };
 
 const titleOf = (group: Group, reading: Reading, phrases: EditionPhrases): string[] => {
   const chunks = group.flatMap((section) => section.chunks);
-  const names = [...new Set(group.flatMap(({ name }) => name ?? []))];
+  const all = [...new Set(group.flatMap(({ name }) => name ?? []))];
+  const names = all.filter((name) => !all.some((one) => name.startsWith(`${one}: `)));
   const root = sharedDepth(reading.bodies);
   const above = sharedDepth(chunks);
   const parent = group.length > 1 && above > root ? chunks[0]?.path[above - 1] : undefined;
@@ -92,11 +90,11 @@ const titleOf = (group: Group, reading: Reading, phrases: EditionPhrases): strin
     parent ?? '',
     ...(group.length === 1 && isOpening(group[0], reading) ? [introduction] : []),
     // The heading of the only section stands in the text as well
-    ...(opens && own.length === 1 && first ? [filled(phrases.join, { first: introduction, last: first })] : []),
+    ...(opens && own.length === 1 && first ? together(group, [introduction, first], phrases) : []),
     ...together(group, own, phrases),
     ...own.slice(0, 1),
     ...names,
-    ...(names.length > 0 ? [] : namesFor(chunks, reading, phrases)),
+    ...(names.length > 0 ? [] : namesFor(chunks, reading)),
   ].filter((name) => name !== '');
 };
 
@@ -108,7 +106,7 @@ export const chaptersOf = (
   phrases: EditionPhrases,
 ): Chapter[] => {
   const used = new Set<string>();
-  return grouped(sections, most).map((group, at) => {
+  return grouped(sections, most, reading).map((group, at) => {
     const titles = titleOf(group, reading, phrases);
     const part = { title: titles[0] ?? '', n: String(group[0]?.piece ?? at + 1) };
     const title = titles.find((one) => !used.has(fold(one))) ?? filled(phrases.titles.part, part);

@@ -6,6 +6,7 @@ import type { Telling } from '../data/vignettes.ts';
 import { type EditionPhrases, editionPhrases } from '../locales/phrases.ts';
 import type { Reading } from '../nlp/reading.ts';
 import { questionCapacity } from '../rules/questions-on.ts';
+import { withoutEmptyEnd } from './around.ts';
 import { arrange, promisedScenes } from './arrange.ts';
 import { type Chapter, chaptersOf } from './chapters.ts';
 import { chooseSections } from './choose-sections.ts';
@@ -101,7 +102,7 @@ const build = (spec: DocumentSpec, reading: Reading): Edition => {
     chunks,
     counts,
   }));
-  return { chapters, left, scenes, telling, phrases };
+  return withoutEmptyEnd({ spec, reading, edition: { chapters, left, scenes, telling, phrases } });
 };
 
 const editions = once((_: Reading) => new Map<string, Edition>());

@@ -23,14 +23,14 @@ interface DraftedScene extends Omit<EditionScene, 'counts'> {
   readonly counts?: QuizCounts;
 }
 
-/** How many questions in one's own words some chunks hold for a learner who wants such, beside others that stand. */
+/** How many questions in one's own words some chunks hold, beside others that stand; none for a learner who chose to have none. */
 export const openCapacity = (
   { assessment, questionTarget }: DocumentSpec,
   reading: Reading,
   chunks: readonly string[],
   { most = questionTarget, beside = 0 }: { readonly most?: number; readonly beside?: number } = {},
 ): number => {
-  if (!assessment?.shortAnswerCount) return 0;
+  if (assessment?.shortAnswerCount === 0) return 0;
   const kept = questionsOn(reading, chunks, { count: beside }).map(({ question }) => question);
   return openQuestionsOn(reading, chunks, { shortAnswers: most, kept }).length;
 };

@@ -2,6 +2,7 @@ import { evenRuns } from '../../../shared/plan/shares.ts';
 import { weightedWords } from '../../../shared/plan/weighted-words.ts';
 import { once } from '../cache.ts';
 import type { ReadChunk, Reading } from '../nlp/reading.ts';
+import { beginningOf, leadOf } from './lead.ts';
 
 /** A part of the material that is told whole or not at all. */
 export interface Section {
@@ -13,8 +14,8 @@ export interface Section {
   readonly words: number;
 }
 
-/** Words. What is longer is told in several chapters, each about as long as wanted. */
-const SIZE = { wanted: 650, longest: 1_000 } as const;
+/** Words. What is longer is told in several chapters, each about as long as wanted; up to `whole` only if each has a name. */
+const SIZE = { wanted: 650, longest: 1_000, whole: 1_700 } as const;
 
 const wordsOfChunk = once(({ text }: ReadChunk): number => weightedWords(text));
 export const wordsOf = (chunks: readonly ReadChunk[]): number =>
@@ -75,23 +76,32 @@ const sectionOf = (chunks: readonly ReadChunk[], name: string | null, piece: num
   words: wordsOf(chunks),
 });
 
-const split = (chunks: readonly ReadChunk[], depth: number): Section[] => {
+/** Parts of a section without headings inside, each named after what it is about; whole where one of them is about nothing. */
+const named = (chunks: readonly ReadChunk[], name: string | null, words: number, reading: Reading): Section[] => {
+  const runs = evenRuns(chunks, Math.ceil(words / SIZE.wanted), (chunk) => wordsOf([chunk]));
+  const parts = runs
+    .filter((run) => run.length > 0)
+    .map((run, at) => {
+      const inside = at > 0 && run[0] ? headingInside(run[0]) : undefined;
+      const own = at === 0 ? name : (inside ?? (name === null ? null : leadOf(name, run, reading)));
+      return { run, own, piece: inside ? null : at + 1 };
+    });
+  if (words <= SIZE.whole && parts.some(({ own }) => own === undefined)) return [sectionOf(chunks, name, null)];
+  return parts.map(({ run, own, piece }) => sectionOf(run, own === undefined ? beginningOf(run, reading) : own, piece));
+};
+
+const split = (chunks: readonly ReadChunk[], depth: number, reading: Reading): Section[] => {
   const [first] = chunks;
   const name = first?.path[depth] ?? (first && headingInside(first)) ?? first?.path.at(-1) ?? null;
   const words = wordsOf(chunks);
   if (words <= SIZE.longest) return [sectionOf(chunks, name, null)];
   const inner = runsAt(chunks, depth + 1);
-  if (inner.length > 1) return inner.flatMap((run) => split(run, depth + 1));
-  return evenRuns(chunks, Math.ceil(words / SIZE.wanted), (chunk) => wordsOf([chunk]))
-    .filter((run) => run.length > 0)
-    .map((run, at) => {
-      const inside = at > 0 && run[0] ? headingInside(run[0]) : undefined;
-      return sectionOf(run, inside ?? name, inside ? null : at + 1);
-    });
+  if (inner.length > 1) return inner.flatMap((run) => split(run, depth + 1, reading));
+  return named(chunks, name, words, reading);
 };
 
 /** The body of a material in its sections, in their order; a section that is too long for a chapter in several. */
 export const sectionsOf = once((reading: Reading): readonly Section[] => {
   const depth = sharedDepth(reading.bodies);
-  return runsAt(reading.bodies, depth).flatMap((chunks) => split(chunks, depth));
+  return runsAt(reading.bodies, depth).flatMap((chunks) => split(chunks, depth, reading));
 });

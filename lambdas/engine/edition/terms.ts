@@ -1,14 +1,17 @@
 import { fold } from '../../domain/scene/fold.ts';
 import { homeOf, isKeyTerm, type KeyTerm } from '../activities/key-terms.ts';
+import { isName } from '../activities/names.ts';
 import { once } from '../cache.ts';
 import { localeOf } from '../locales/locales.ts';
 import type { Explanation, ReadChunk, Reading, Term } from '../nlp/reading.ts';
-import { capitalized, words } from '../nlp/words.ts';
+import { capitalized, termKey, uncapitalized, words } from '../nlp/words.ts';
 import { saidIn } from './said.ts';
 
 const LONGEST_DEFINITION = 380;
-/** In the margin of one chapter. */
-const MOST = 12;
+/** In the margin of one chapter: of the book's own glossary, and of what only its sentences explain. */
+const MOST = { glossary: 12, others: 6 } as const;
+/** What is typed, and no term: an option, a comparison, a name with marks in it. */
+const TYPED = /[=<>{}\\$@#_|/]|^[^\p{L}]|\(\)$/u;
 /** Words of a name that the material neither sets off nor lists. */
 const LONGEST_NAME = 3;
 
@@ -16,6 +19,7 @@ const LONGEST_NAME = 3;
 interface Explained {
   readonly term: string;
   readonly definition: string;
+  readonly isOfGlossary: boolean;
   /** The chunks that it comes up in, first the one where it belongs. */
   readonly chunks: readonly string[];
 }
@@ -26,10 +30,6 @@ const sentenceOf = (definition: string): string => {
   return /[.!?…。！？][”"’]?$/.test(text) ? text : `${text}.`;
 };
 
-/** "- acid: gives protons": an entry, whatever stands around it. */
-const isEntry = ({ term, definition }: KeyTerm): boolean =>
-  fold(definition.quote).startsWith(fold(term)) && /^\W*[:–—-]/.test(fold(definition.quote).slice(fold(term).length));
-
 /** The heading that an explanation stands under; small sections bring theirs with them. */
 const headingOver = ({ quote }: Explanation, chunk: ReadChunk | undefined): string => {
   const at = chunk?.text.indexOf(quote) ?? -1;
@@ -38,13 +38,14 @@ const headingOver = ({ quote }: Explanation, chunk: ReadChunk | undefined): stri
 };
 
 /** Whether a sentence introduces a term that the material does not set off, and does not only say something of it. */
-const isIntroduced = (term: KeyTerm, { language, byId }: Reading): boolean => {
-  const { nlp, activities } = localeOf(language);
+const isIntroduced = (term: KeyTerm, reading: Reading): boolean => {
+  const { nlp, activities } = localeOf(reading.language);
   const { chunk, text } = term.definition;
-  if (activities.aside?.test(headingOver(term.definition, byId.get(chunk)))) return false;
-  if (isEntry(term)) return true;
+  if (activities.aside?.test(headingOver(term.definition, reading.byId.get(chunk)))) return false;
   const last = words(term.term).at(-1) ?? '';
   const isOne = nlp.singular(last) === last.toLowerCase();
+  // Somebody in an example: "Charles is a retired driver"
+  if (nlp.tagger && words(term.term).every((word) => /\p{Ll}$/u.test(word) && isName(word, reading))) return false;
   return (
     isOne && term.chunks[0] === chunk && words(term.term).length <= LONGEST_NAME && nlp.article?.test(text) === true
   );
@@ -52,8 +53,12 @@ const isIntroduced = (term: KeyTerm, { language, byId }: Reading): boolean => {
 
 const isExplained = (reading: Reading) => {
   const isKey = isKeyTerm(reading);
-  return (term: Term): term is KeyTerm =>
-    term.definition !== null && (isKey(term) || isIntroduced(term as KeyTerm, reading));
+  return (term: Term): term is KeyTerm => {
+    const from = term.definition?.from;
+    // A list that explains its labels is a list of terms already
+    if (from === undefined || from === 'label') return false;
+    return from === 'glossary' || (!TYPED.test(term.term) && (isKey(term) || isIntroduced(term as KeyTerm, reading)));
+  };
 };
 
 /** All that the material explains, the weightiest first: its terms, then what it says of the names in it. */
@@ -64,44 +69,61 @@ const explainedBy = once((reading: Reading): readonly Explained[] => {
     ...terms.map((term) => ({
       term: term.term,
       definition: sentenceOf(term.definition.text),
+      isOfGlossary: term.definition.from === 'glossary',
       chunks: [homeOf(term, reading) ?? [], term.chunks].flat(),
     })),
     ...saidIn(reading)
       .filter(({ key }) => !keys.has(key))
-      .map(({ term, text, chunk }) => ({ term, definition: sentenceOf(text), chunks: [chunk] })),
-  ].filter(({ definition }) => definition.length <= LONGEST_DEFINITION);
+      .map(({ term, text, chunk }) => ({
+        term,
+        definition: sentenceOf(text),
+        isOfGlossary: false,
+        chunks: [chunk],
+      })),
+  ].filter(({ term, definition, isOfGlossary }) => {
+    const { nlp } = localeOf(reading.language);
+    // What is explained by itself is not explained
+    const isCircular = ` ${termKey(definition, nlp)} `.includes(` ${termKey(term, nlp)} `);
+    const isIdle = nlp.idle?.test(uncapitalized(definition)) ?? false;
+    return definition.length <= LONGEST_DEFINITION && (isOfGlossary || !(isCircular || isIdle));
+  });
 });
-
-/** Explained terms that come up in some chunks, or in none as they are written. */
-export const explainedIn = (reading: Reading, chunks: readonly string[]): readonly Explained[] => {
-  const ids = new Set(chunks);
-  return explainedBy(reading).filter(({ chunks: uses }) => uses.length === 0 || uses.some((id) => ids.has(id)));
-};
 
 /** As a text writes a term: "loose (areolar) tissue" may be "loose tissue" there. */
 const writtenIn = (text: string, term: string): string =>
   [term, term.replace(/ ?\([^)]*\)/g, '')].find((one) => text.includes(fold(one))) ?? term;
 
-/** The margin of a chapter: terms that belong there among what is told, with what they are, in the order of the text. */
+/** What the material explains and is explained in the margin of a chapter: what belongs there among what is told. */
+const belongingTo = (reading: Reading, chunks: readonly string[], told: readonly string[]): readonly Explained[] => {
+  const here = new Set(chunks);
+  const all = new Set(told);
+  const own = explainedBy(reading).filter(({ chunks: uses }) => here.has(uses.find((id) => all.has(id)) ?? ''));
+  return [
+    ...own.filter(({ isOfGlossary }) => isOfGlossary).slice(0, MOST.glossary),
+    ...own.filter(({ isOfGlossary }) => !isOfGlossary).slice(0, MOST.others),
+  ];
+};
+
+/** The margin of a chapter: its terms with what they are, in the order of the text. */
 export const marginOf = (
   reading: Reading,
   chunks: readonly string[],
   told: readonly string[],
 ): { term: string; definition: string }[] => {
-  const here = new Set(chunks);
-  const all = new Set(told);
   const text = fold(chunks.map((id) => reading.byId.get(id)?.text ?? '').join('\n'));
-  return explainedIn(reading, chunks)
-    .filter(({ chunks: uses }) => here.has(uses.find((id) => all.has(id)) ?? ''))
-    .slice(0, MOST)
+  return belongingTo(reading, chunks, told)
     .map(({ term, definition }) => ({ term: writtenIn(text, term), definition }))
     .toSorted((one, other) => text.indexOf(fold(one.term)) - text.indexOf(fold(other.term)));
 };
 
-/** The terms of some chunks by their names; none where so few were explained that their margins are enough. */
-export const glossaryLines = (reading: Reading, chunks: readonly string[], least: number): string[] => {
-  const terms = explainedIn(reading, chunks).toSorted((one, other) =>
-    one.term.localeCompare(other.term, reading.language),
-  );
-  return terms.length < least ? [] : terms.map(({ term, definition }) => `**${term}**: ${definition}`);
+/** The terms of the book's glossary that are told and for which no margin has room, by their names. */
+export const glossaryLines = (reading: Reading, chapters: readonly (readonly string[])[]): string[] => {
+  const told = chapters.flat();
+  const all = new Set(told);
+  const shown = new Set(chapters.flatMap((chunks) => belongingTo(reading, chunks, told)));
+  return explainedBy(reading)
+    .filter((one) => one.isOfGlossary && !shown.has(one))
+    .filter(({ chunks }) => chunks.length === 0 || chunks.some((id) => all.has(id)))
+    .toSorted((one, other) => one.term.localeCompare(other.term, reading.language))
+    .map(({ term, definition }) => `**${term}**: ${definition}`);
 };

@@ -1,11 +1,9 @@
 import type { LocaleNlp } from '../locales/locale.ts';
 
-/** A reason not to ask something. Its examples are its test: all of them are refused, no counterexample is. */
+/** A reason not to ask something. What it refuses and what it lets pass stands beside its test, by its name. */
 export interface Guard<T> {
   readonly name: string;
   readonly refuses: (value: T, nlp: LocaleNlp) => boolean;
-  readonly examples: readonly T[];
-  readonly counterexamples: readonly T[];
 }
 
 /** The name of the first guard that refuses; undefined when none does. */

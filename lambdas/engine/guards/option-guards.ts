@@ -19,11 +19,6 @@ const same: Guard<Pair> = {
     if (one.includes(other) || other.includes(one)) return true;
     return words(right).length > 2 && alike(contentWords(right, nlp), contentWords(wrong, nlp)) >= ALIKE;
   },
-  examples: [
-    { right: 'sour dough', wrong: 'dough' },
-    { right: 'a mixture of flour and water', wrong: 'flour and water in a mixture' },
-  ],
-  counterexamples: [{ right: 'sour dough', wrong: 'sweet dough' }],
 };
 
 const lengths: Guard<Pair> = {
@@ -33,8 +28,6 @@ const lengths: Guard<Pair> = {
     const ratio = wrong.length / right.length;
     return ratio < LENGTHS.least || ratio > LENGTHS.most;
   },
-  examples: [{ right: 'a loaf', wrong: 'a mixture of flour and water that has rested for a day' }],
-  counterexamples: [{ right: 'rye', wrong: 'wheat' }],
 };
 
 const FORMS = [/^to\s/i, /^\p{L}{2,}ing\b/iu, /^(?:when|where|how|that)\b/i];
@@ -42,19 +35,12 @@ const form = (text: string): number => FORMS.findIndex((pattern) => pattern.test
 export const sameForm: Guard<Pair> = {
   name: 'has another form than the right one',
   refuses: ({ right, wrong }) => form(right) !== form(wrong) || /\d/.test(right) !== /\d/.test(wrong),
-  examples: [
-    { right: 'to make dough rise', wrong: 'a risen dough' },
-    { right: 'in 1972', wrong: 'in the morning' },
-  ],
-  counterexamples: [{ right: 'to make dough rise', wrong: 'to keep it warm' }],
 };
 
 const somebody = (text: string): boolean => /^(?:the )?\p{Lu}\S*(?: (?:of |the |v\. )*\p{Lu}\S*)+$/u.test(text);
 const names: Guard<Pair> = {
   name: 'is a name where the right one is none',
   refuses: ({ right, wrong }) => somebody(right) !== somebody(wrong),
-  examples: [{ right: 'rye', wrong: 'Samuel Baker' }],
-  counterexamples: [{ right: 'Anna Miller', wrong: 'Samuel Baker' }],
 };
 
 /** How an option must look, whatever it says. */

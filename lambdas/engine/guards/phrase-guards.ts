@@ -5,30 +5,22 @@ const LONGEST = 200;
 const deictic: Guard<string> = {
   name: 'means nothing without what stands before it',
   refuses: (text, nlp) => nlp.deictic?.test(text) ?? false,
-  examples: ['because this process takes long', 'the bread that he bakes', 'for the latter'],
-  counterexamples: ['the process of baking', 'because yeast needs sugar'],
 };
 
 const dangling: Guard<string> = {
   name: 'ends in the middle',
   refuses: (text, { dangling: ends }) => /[,–—-]\s*$/.test(text) || (ends?.test(text.trim()) ?? false),
-  examples: ['a loaf that is made of', 'flour, water and'],
-  counterexamples: ['a loaf that is made of rye'],
 };
 
 const long: Guard<string> = {
   name: 'is too long or holds no word',
   refuses: (text) => text.length > LONGEST || !/\p{L}{2}/u.test(text),
-  examples: ['x'.repeat(LONGEST + 1), '210', ''],
-  counterexamples: ['rye', 'a loaf of rye'],
 };
 
 const pieces: Guard<string> = {
   name: 'is no prose or names a figure of the page',
   refuses: (text) =>
     /[<>|{}=\\^_]|https?:|\b(?:figure|table|fig\.)/i.test(text) || text.split('(').length !== text.split(')').length,
-  examples: ['the crumb (see', 'x = 5', 'what the figure shows'],
-  counterexamples: ['the crumb (inside)'],
 };
 
 /** What no option and no part of a question may be. */

@@ -18,18 +18,9 @@ const LEAST_WRONG = 2;
 /** Letters that two words begin with when one reminds of the other, and of a word that stands in another; and those without vowels. */
 const BEGINNING = { letters: 5, least: 4, bones: 3 } as const;
 
-const asked = (question: string, right: string, ...wrong: string[]): Asked => ({
-  question,
-  right,
-  wrong,
-  language: 'und',
-});
-
 const few: Guard<Asked> = {
   name: 'has fewer than two wrong options',
   refuses: ({ wrong }) => wrong.length < LEAST_WRONG,
-  examples: [asked('What makes dough rise?', 'yeast', 'salt')],
-  counterexamples: [asked('What makes dough rise?', 'yeast', 'salt', 'rye')],
 };
 
 const flawed: Guard<Asked> = {
@@ -40,11 +31,6 @@ const flawed: Guard<Asked> = {
       ...stemFindings(question, [right, ...wrong], 0, language),
       ...distractorFindings([right, ...wrong], 0),
     ].length > 0,
-  examples: [
-    asked('What is the yeast that makes dough rise?', 'yeast', 'salt', 'rye'),
-    asked('How long does a dough of rye rest?', '10 hours', 'salt', 'rye'),
-  ],
-  counterexamples: [asked('What makes a dough of wheat rise?', 'yeast', 'salt', 'rye')],
 };
 
 /** What a question asks about stands in its quotation marks. */
@@ -81,28 +67,19 @@ const remindsOf = (one: string, other: string, nlp: LocaleNlp): boolean => {
 const hidden: Guard<Asked> = {
   name: 'holds a word that reminds of the right option alone',
   refuses: ({ question, right, wrong }, nlp) => {
+    // "The first stage" is stage 1
+    if ([question, right].some((text) => nlp.ordinal?.test(text)) && /\b\d\b/.test(question + right)) return true;
     const told = parts(QUOTED.exec(question)?.[1] ?? question, nlp);
     const reminds = (word: string, others: readonly string[]): boolean =>
       others.some((other) => remindsOf(word, other, nlp));
     const [own, others] = [parts(right, nlp), wrong.map((option) => parts(option, nlp))];
     const isLeftAlone = (reminders: readonly string[]): boolean =>
-      reminders.some((word) => others.filter((option) => reminds(word, option)).length <= wrong.length / 2) ||
+      reminders.some((word) => !others.every((option) => reminds(word, option))) ||
       !others.some((option) => reminders.every((word) => reminds(word, option)));
     return (
       isLeftAlone(told.filter((word) => reminds(word, own))) || isLeftAlone(own.filter((word) => reminds(word, told)))
     );
   },
-  examples: [
-    asked('What is a bread of sour dough?', 'sourdough bread', 'rye loaf', 'bun'),
-    asked('Which term means “loaf with fiber”?', 'Fibrous', 'Flat', 'Sour'),
-    asked('Which term means “oven of two floors”?', 'Bideck', 'Rack oven', 'Tunnel'),
-    asked('Which term means “flour of type T”?', 'T mill', 'Stone', 'Roller'),
-    asked('What does “rye loaf” mean?', 'loaf of rye', 'loaf of corn', 'bun'),
-  ],
-  counterexamples: [
-    asked('What makes a dough of wheat rise?', 'yeast', 'salt', 'rye'),
-    asked('Which term means “oven with a floor”?', 'Deck oven', 'Rack oven', 'Tunnel oven'),
-  ],
 };
 
 export const questionGuards: readonly Guard<Asked>[] = [few, flawed, hidden];

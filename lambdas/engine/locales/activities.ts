@@ -71,6 +71,8 @@ export const ActivitiesSchema = z.object({
   sort: phrase,
   steps: z._default(z.nullable(StepsSchema), null),
   why: z._default(z.nullable(WhySchema), null),
+  /** Whether such a question is answered in full by its sentence, and may stand alone. */
+  settles: z._default(z.nullable(z.custom<(question: string, sentence: Sentence) => boolean>()), null),
   /** How a sentence begins, and what it says, that means little by itself. */
   hangs: z._default(z.object({ opening, within }), { opening: null, within: null }),
   /** What a sentence says that gives an example, of which those after it may speak. */

@@ -8,11 +8,7 @@ export const EditionSchema = z.object({
   genres: z._default(z.boolean(), false),
   /** How a sentence goes on behind its subject that says what that is or does. */
   says: opening,
-  /** The same behind a name and its kind: "The `GET` command reads". */
-  does: opening,
-  /** What something written as code is of, behind its name: "command", "function". */
-  kinds: opening,
-  /** What stands before the name in a sentence that is all about it: "is called a", "Calling". */
+  /** What stands before the name in a sentence that is all about it: "is called a". */
   calls: anywhere,
   /** Words by which a sentence shows how ideas hang together. Empty where nobody knows. */
   signs: z._default(z.partialRecord(z.enum(likenessKinds), within), {}),

@@ -36,8 +36,6 @@ const NlpSchema = z.object({
   fragment: anywhere,
   /** How a phrase ends that goes on. */
   dangling: anywhere,
-  /** What makes a phrase a clause, or a part of one: "that", "is", "in the" at its beginning. */
-  clausal: anywhere,
   /** What says that somebody believes something, or that it may be so. */
   unsure: within,
   /** What is said of what might be, or of the text itself: no statement that can be kept. */
@@ -47,6 +45,10 @@ const NlpSchema = z.object({
   /** What a sentence says in which two words mean the same; and what stands between two of which one is one of the other. */
   same: anywhere,
   oneOf: anywhere,
+  /** What says in the place of a meaning that something is good, what it is not, or what else it does. */
+  idle: anywhere,
+  /** Numbers that tell the place of something: "first". */
+  ordinal: within,
   /** What no sound sentence holds: an article before an article. */
   garbled: anywhere,
   /** What the beginnings of learned words mean, by words that say it: "mono" is "one". */

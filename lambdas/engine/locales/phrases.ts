@@ -27,11 +27,13 @@ const EditionPhrasesSchema = z.object({
     topic: text,
     objectives: text,
     sections: text,
+    /** `{n}`: how long a chapter takes to read. */
+    minutes: text,
     left: text,
     /** `{sections}`: some of its chapters. */
     description: text,
   }),
-  summary: z.object({ book: text, lead: text, terms: text, questions: text }),
+  summary: z.object({ book: text, terms: text, questions: text }),
   quiz: z.object({ lead: text }),
   likeness: z.object({
     /** `{universe}` */

@@ -1,6 +1,20 @@
 import * as z from 'zod/mini';
-import type { Token } from '../nlp/reading.ts';
+import type { Sentence, Token } from '../nlp/reading.ts';
 import { anywhere, opening, pattern, phrase, within } from './patterns.ts';
+
+/** What a sentence says of its subject, and the question that it answers. */
+export interface Relation {
+  readonly kind: string;
+  readonly question: string;
+  /** What the question has of the sentence, as a sentence and in its words. */
+  readonly said: string;
+  readonly asked: readonly Token[];
+  readonly subject: string;
+  /** In another sentence on the subject: it may say more of the same. */
+  readonly also: RegExp;
+}
+
+type RelationOf = (sentence: Sentence, keeps: boolean | undefined, next: string) => Relation | undefined;
 
 const said = z._default(z.string(), '');
 const AboutSchema = z.object({
@@ -10,14 +24,10 @@ const AboutSchema = z.object({
 
 /** How a language asks for an answer in one's own words. */
 const OpenSchema = z.object({
-  /** What `{term}` is, and what else is said of it. */
-  explain: z.string(),
   /** What `{term}` is. */
   means: z.string(),
   /** What sets `{one}` and `{other}` apart. */
   compare: z.string(),
-  /** What is said of `{name}`. */
-  about: z.string(),
   /** What `{text}` counts. */
   list: z.string(),
   /** Numbers in words, of what can be named from memory. */
@@ -46,6 +56,8 @@ export const QuestionsSchema = z.object({
   about: z._default(AboutSchema, AboutSchema.parse({})),
   /** The phrase that a definition is built around, up to its noun: "old cell" in "an old cell responsible for …", '' for none; null where it cannot be told. */
   head: z._default(z.nullable(z.custom<(definition: readonly Token[]) => string>()), null),
+  /** What a sentence can be asked for besides a definition; `keeps`: its first word has a capital anywhere; `next` is the sentence after it. */
+  relation: z._default(z.nullable(z.custom<RelationOf>()), null),
   /** What sorts of thing a noun in its singular names: "cavity" is a structure. */
   kindsOf: z._default(z.custom<(noun: string) => ReadonlySet<string>>(), () => () => new Set<string>()),
   /** The end of a word in the plural that looks like none: "lacunae". */

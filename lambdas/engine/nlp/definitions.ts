@@ -27,9 +27,9 @@ export const shortDefinition = (text: string, { further }: LocaleNlp): string =>
 /** Cut where the meaning is complete: further parts tell more of it, and are no part of what it is. */
 const meaning = (text: string, nlp: LocaleNlp): string | undefined => {
   const whole = shortDefinition(text, nlp);
-  const balanced = whole.split('(').length === whole.split(')').length ? whole : tidy(whole.replace(/\s*\([^)]*$/, ''));
-  const count = words(balanced).length;
-  return count >= LENGTH.least && count <= LENGTH.most ? balanced : undefined;
+  const count = words(whole).length;
+  const isTorn = whole.split('(').length !== whole.split(')').length;
+  return !isTorn && count >= LENGTH.least && count <= LENGTH.most ? whole : undefined;
 };
 
 interface Said {
@@ -50,7 +50,16 @@ const made = (sentence: Sentence, chunk: ReadChunk, { term, text: said, from }: 
   const unnamed = named.some(({ length }) => length < 2) || nlp.functionWords.has(named[0]?.toLowerCase() ?? '');
   // "The features that run these parts": which, another sentence tells
   const leans = (nlp.deictic?.test(`${name} ${said}`) ?? false) || (nlp.leaning?.test(said) ?? false);
-  if (!text || leans || key === '' || count === 0 || count > LONGEST_TERM || unnamed || nlp.leaning?.test(name))
+  if (
+    !text ||
+    leans ||
+    nlp.idle?.test(said) ||
+    key === '' ||
+    count === 0 ||
+    count > LONGEST_TERM ||
+    unnamed ||
+    nlp.leaning?.test(name)
+  )
     return [];
   const quote = chunk.text.slice(sentence.start, sentence.end);
   return [

@@ -38,7 +38,7 @@ export interface Ground {
   readonly locale: Locale;
 }
 
-/** A way to ask. Each stands in a file of its own and is listed in the registry. */
+/** A way to ask. Each stands in a file of its own and is listed where options are chosen. */
 export interface Rule {
   readonly id: string;
   /** How well what it asks is worth knowing, 1 to 3. */

@@ -5,10 +5,13 @@ import { phraseGuards } from '../guards/phrase-guards.ts';
 import { questionGuards } from '../guards/question-guards.ts';
 import { localeOf } from '../locales/locales.ts';
 import type { Reading } from '../nlp/reading.ts';
-import { bare, contentWords, shared } from '../nlp/words.ts';
+import { bare, capitalized, contentWords, shared } from '../nlp/words.ts';
+import { bookRule } from './book.ts';
 import type { Candidate, Ground, Rule, WrongOption } from './candidate.ts';
-import { rules } from './registry.ts';
-import { asOption } from './wording.ts';
+import { meaningRule, termRule } from './terms.ts';
+
+/** Every way to ask with options. A new one is added here; one that does not hold on real texts goes. */
+export const rules: readonly Rule[] = [bookRule, termRule, meaningRule];
 
 /** A candidate with its options, or with the guard that refused it. */
 export interface Settled {
@@ -55,6 +58,12 @@ const possible = ({ pool, right, shown, own }: Candidate, { locale: { nlp } }: G
 };
 
 const isClose = ({ close }: WrongOption): boolean => close !== false;
+
+/** As an option stands: with a capital, unless it begins with code or a mark. */
+const asOption = (text: string): string => {
+  const tidy = text.trim().replace(/[.;,:\s]+$/, '');
+  return /^\p{Ll}[\p{Ll}-]+(?:\s|$|,)/u.test(tidy) || /^a\s/.test(tidy) ? capitalized(tidy) : tidy;
+};
 
 /** Three or two of a pool: the best ones, then others in the place of the last; first those that all tempt. */
 const setsOf = (pool: readonly WrongOption[]): WrongOption[][] => {

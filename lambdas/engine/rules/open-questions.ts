@@ -3,17 +3,16 @@ import { isDuplicate } from '../../domain/quiz/checks/duplicates.ts';
 import type { OpenTask } from '../../pipeline/prompts/tasks.ts';
 import { once } from '../cache.ts';
 import type { Reading } from '../nlp/reading.ts';
-import { bare, words } from '../nlp/words.ts';
+import { bare, termKey, words } from '../nlp/words.ts';
 import { groundOf, settledIn } from './choose-options.ts';
-import { aboutRule } from './open/about.ts';
 import { compareRule } from './open/compare.ts';
 import { explainRule } from './open/explain.ts';
 import { listRule } from './open/list.ts';
 import type { OpenDraft, OpenRule } from './open/open-rule.ts';
-import { whyRule } from './open/why.ts';
+import { sentenceRules } from './open/relation.ts';
 
 /** Every way to ask for an answer in one's own words. */
-const rules: readonly OpenRule[] = [compareRule, listRule, whyRule, explainRule, aboutRule];
+const rules: readonly OpenRule[] = [compareRule, listRule, explainRule, ...sentenceRules];
 
 interface RatedDraft extends OpenDraft {
   readonly rule: OpenRule;
@@ -27,12 +26,26 @@ const SHORTEST = 5;
 export const openDraftsIn = once((reading: Reading): readonly RatedDraft[] => {
   const ground = groundOf(reading);
   const { aside } = ground.locale.activities;
-  // A box stands beside what is to be learned
+  // What the book asks for stands at the end, and a box beside what is to be learned
+  const { questions } = reading.apparatus;
+  const rights = new Set(questions.map((one) => termKey(one.options[one.correct ?? -1] ?? '', ground.locale.nlp)));
   const isAside = (chunk: string): boolean => aside?.test(reading.byId.get(chunk)?.path.at(-1) ?? '') ?? false;
-  return rules
-    .flatMap((rule) => rule.find(ground).map((draft) => ({ ...draft, rule, score: rule.worth + draft.salience })))
-    .filter(({ question, chunk }) => words(question).length >= SHORTEST && !isAside(chunk))
-    .sort((a, b) => b.score - a.score || (a.question < b.question ? -1 : 1));
+  // Where a term is asked for with options, and by which draft in one's own words
+  const asked = new Map(
+    settledIn(reading).flatMap((one) => (one.refused ? [] : [[one.candidate.subject, one.candidate.chunk] as const])),
+  );
+  const taken = new Set<string>();
+  return (
+    rules
+      .flatMap((rule) => rule.find(ground).map((draft) => ({ ...draft, rule, score: rule.worth + draft.salience })))
+      .filter(({ question, chunk }) => words(question).length >= SHORTEST && !isAside(chunk))
+      .filter(({ subjects, chunk }) =>
+        subjects.every((subject) => !rights.has(subject) && (asked.get(subject) ?? chunk) === chunk),
+      )
+      .sort((a, b) => b.score - a.score || (a.question < b.question ? -1 : 1))
+      // Two quizzes of a lesson would ask for one term
+      .filter(({ subjects }) => !subjects.some((one) => taken.has(one)) && subjects.every((one) => taken.add(one)))
+  );
 });
 
 const joined = (points: OpenDraft['points']): string =>
@@ -72,16 +85,16 @@ export const openQuestionsOn = (
   const wanted = new Set(chunkIds);
   const known = new Set(kept.map(bare));
   const asked = askedBy(known, reading);
-  let rest = openDraftsIn(reading).filter(({ chunk, question }) => wanted.has(chunk) && !known.has(bare(question)));
+  let rest = openDraftsIn(reading)
+    .filter(({ chunk, question }) => wanted.has(chunk) && !known.has(bare(question)))
+    .filter(({ subjects }) => !subjects.some((subject) => asked.has(subject)));
   const chosen: RatedDraft[] = [];
   const value = ({ rule, score }: RatedDraft): number =>
     score - AGAIN * chosen.filter((other) => other.rule === rule).length;
   while (chosen.length < shortAnswers) {
-    rest = rest.filter(({ subjects }) => !subjects.some((subject) => asked.has(subject)));
     const [best] = rest.toSorted((a, b) => value(b) - value(a));
     if (!best) break;
     chosen.push(best);
-    for (const subject of best.subjects) asked.add(subject);
     rest = rest.filter((one) => !isDuplicate(comparable(one), comparable(best)));
   }
   return chosen.map(short);

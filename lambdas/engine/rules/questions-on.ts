@@ -19,7 +19,12 @@ const LETTERS = ['A', 'B', 'C', 'D'] as const;
 
 const comparable = ({ candidate: { question }, right }: Settled) => ({ question, answer: right });
 
-const clashes = (one: Settled, other: Settled): boolean => isDuplicate(comparable(one), comparable(other));
+/** The question of one names the answer of the other. */
+const tells = ({ candidate }: Settled, { right }: Settled): boolean =>
+  ` ${bare(candidate.question)} `.includes(` ${bare(right)} `);
+
+const clashes = (one: Settled, other: Settled): boolean =>
+  isDuplicate(comparable(one), comparable(other)) || tells(one, other) || tells(other, one);
 
 /** The best questions of the chunks, no two about the same, in several ways. */
 const chosenFrom = (reading: Reading, chunkIds: readonly string[], { count, kept = [] }: QuizWish): Settled[] => {

@@ -1,3 +1,4 @@
+import { homeOf } from '../activities/key-terms.ts';
 import { refusal } from '../guards/guard.ts';
 import { phraseGuards } from '../guards/phrase-guards.ts';
 import { filled } from '../locales/patterns.ts';
@@ -10,15 +11,12 @@ import { type ExplainedTerm, explained } from './siblings.ts';
 /** Words, and those with a meaning of their own: fewer are a synonym. */
 const SAYS = { words: 3, content: 2 } as const;
 
-/** The body chunk that tells of a term: where it is defined, or first used. */
-const chunkOf = ({ definition, chunks }: ExplainedTerm, { reading }: Ground): string =>
-  reading.byId.get(definition.chunk)?.role === 'body' ? definition.chunk : (chunks[0] ?? definition.chunk);
-
 /** Why a definition can neither be asked for nor stand among others. */
 const unfit = (term: ExplainedTerm, ground: Ground): string | undefined => {
   const { nlp, questions } = ground.locale;
   const { short } = term.definition;
   if (questions.head && kindOf(term, ground).head === '') return 'is explained by no name of a thing';
+  if (nlp.idle?.test(short)) return 'is explained by praise, or by what it is not';
   if (nlp.garbled?.test(short)) return 'is explained in broken language, or as a word';
   if (words(short).length < SAYS.words || contentWords(short, nlp).size < SAYS.content)
     return 'is explained by a synonym';
@@ -53,7 +51,7 @@ const ruleOf = (
             about: filled(about[id], sidesOf(other)),
             close: closeness >= CLOSE_ENOUGH,
           })),
-        chunk: chunkOf(term, ground),
+        chunk: homeOf(term, ground.reading) ?? chunk,
         evidence: { chunk, quote },
         shown,
         // As many terms are asked for as meanings

@@ -2,36 +2,45 @@ import { categories } from '../../../shared/catalogue/categories.ts';
 import type { Mode } from '../../../shared/catalogue/contract-choices.ts';
 import { tagKinds, tagsOf } from '../../../shared/catalogue/tags.ts';
 import { purposes } from './purposes.ts';
+import { bibleInstructions, pointInstructions, storyInstructions } from './story.ts';
 import type { LessonTask, OpenTask, PlanTask, QuizTask, SceneTask } from './tasks.ts';
 
 const vocabulary = tagKinds.map((kind) => `${kind}: ${tagsOf(kind).join(', ')}`).join('; ');
 const categorySlugs = categories.map(({ slug }) => slug).join(', ');
 
-const plan = (_: PlanTask): string => `Plan the lesson.
-- "scenes" has one entry for each slot of the task, in the same order. Each entry has a title of at most eight words and the ids of the chunks it is made from; start from the chunks suggested.
+const plan = (task: PlanTask, mode: Mode): string => `Plan the lesson.
+- "scenes" has one entry for each slot of the task, in the same order. Each entry has a title of at most eight words and the ids of the chunks it is made from, none where those suggested are right.
 - Chapters follow the order of the material unless another one is easier to learn from. A quiz uses only chunks of chapters before it, and each chunk is asked about once.
+${pointInstructions(task, mode)}
 - "title" is at most ten words; where the contract has a title, repeat that one. "description" is one or two sentences on what a reader will know afterwards, for whoever finds it: never "you" or "your".
 - "category" is one of: ${categorySlugs}. "subcategory" is a few words within it. Where the contract has a category, repeat that one.
 - "tags" has up to three slugs a kind; prefer these (${vocabulary}) and leave a kind empty when nothing fits.`;
 
 const activities = `- "activities" holds up to three exercises on this chapter, each only where the chunks carry it; fewer is right, none is too. "place" is the heading of your text that it follows, or empty for the end. Each item has the chunk and the quote that says it. Kinds:
   - "predict": "question" can be guessed at before reading; the items quote its answer ("text" and "match" empty). "why" asks for a reason in the same form.
-  - "recall": the items quote the five to ten sentences that a reader should remember of the part before it; "question" is empty.
+  - "recall": the items quote the two to four sentences that a reader should remember of the part before it, each with what it is about as "text": the term or the thing, as the part calls it; "question" is empty.
   - "gap": "question" is one or two whole sentences, each item a key term in it ("text" as it stands there, "match" its other spellings split by "|"), never a figure, and nowhere else in them; "wrong" has two more words that fit the grammar and are not right.
   - "match": three to five items, "text" a term and "match" a definition that does not use it; "question" is empty.
   - "order": three to eight items, each a step ("text") in the right order, without its number; "question" says what they are steps of. Only where the order matters.
   - "sort": four to ten items, "text" the thing and "match" its column, two or three columns in all; "question" says how to sort.`;
 
-const scene = ({ type, words, title }: SceneTask, mode: Mode): string => `${purposes[mode][type]}
-- Use only the chunks named in the task, ${words.min} to ${words.max} words.${title === null ? '\n- Give it a title of at most eight words.' : '\n- Repeat the title of the task as "title", and do not put it into "content".'}
+/** Who looks back is given what stands, and not the chunks again. */
+const fromOf = ({ story }: SceneTask): string => (story?.told ? '' : 'Use only the chunks named in the task, ');
+
+const scene = (task: SceneTask, mode: Mode): string => {
+  const { type, words, title } = task;
+  return `${purposes[mode][type]}
+- ${fromOf(task)}${words.min} to ${words.max} words.${title === null ? '\n- Give it a title of at most eight words.' : '\n- Repeat the title of the task as "title", and do not put it into "content".'}
 - "sources" names, for each chunk you used, the chunk and a short quote that carries its main point.
 - "terms" lists the terms explained here with definitions in the words of the material; it may be empty.
-${type === 'chapter' ? activities : '- "activities" is empty.'}`;
+${[...(title === null ? [bibleInstructions(mode)] : storyInstructions(task, mode)), type === 'chapter' ? activities : '- "activities" is empty.'].join('\n')}`;
+};
 
 const quiz = ({
   questions,
+  told,
 }: QuizTask): string => `Write ${questions} multiple-choice questions on the chunks named in the task.
-- Each asks about one idea that matters, in a full question of five words or more, without "not" and without words like "always" or "never".
+${told ? '- The field "told" of the task holds what the chapters before taught: ask first about those of their points that your chunks hold, and call things as their terms do.\n' : ''}- Each asks about one idea that matters, in a full question of five words or more, without "not" and without words like "always" or "never".
 - Four options, or two to three where the material offers no more good ones: of one kind and about one length, each a mistake that a learner could make, and only one of them right. Never "all of the above" or "none of the above".
 - Do not repeat a word of the question in the right option alone.
 - "correctAnswer" is the letter of the right option. "explanation" says in one or two sentences why it is right, without naming options by letter: they are shuffled afterwards.
@@ -60,7 +69,7 @@ const repair = ({ reasons, kept }: { reasons?: readonly string[]; kept?: readonl
     .join('\n');
 
 const instructionFor = (task: LessonTask, mode: Mode): string => {
-  if (task.kind === 'plan') return plan(task);
+  if (task.kind === 'plan') return plan(task, mode);
   if (task.kind === 'scene') return scene(task, mode);
   return task.kind === 'open' ? open(task) : quiz(task);
 };

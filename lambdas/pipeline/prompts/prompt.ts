@@ -37,6 +37,9 @@ const outlineOf = (chunks: readonly Chunk[]) =>
 const objectivesOf = (apparatus: Apparatus | undefined): string[] =>
   apparatus && apparatus.objectives.length > 0 ? [inTag('objectives', apparatus.objectives)] : [];
 
+/** What an expansion keeps of the story stands in its tasks, as it does everywhere. */
+const contractOf = (spec: DocumentSpec, language: string) => ({ ...spec, bible: undefined, language });
+
 /** The same spec and material give the same bytes, so that the provider can cache them. */
 export const sessionPrompt = (
   spec: DocumentSpec,
@@ -50,12 +53,12 @@ export const sessionPrompt = (
   const whole = estimateTokens(material) <= WHOLE_MATERIAL_TOKENS;
   const prefix = [
     rules,
-    renderSpec({ ...spec, language }),
+    renderSpec(contractOf(spec, language)),
     ...(spec.anchor ? [renderUniverse(spec)] : []),
     ...(whole ? [material] : [renderOutline(outlineOf(bodyChunks(chunks))), ...objectivesOf(apparatus)]),
   ].join('\n\n');
   const own = (task: LessonTask): string => {
-    if (whole || task.kind === 'plan') return '';
+    if (whole || task.kind === 'plan' || (task.kind === 'scene' && task.story?.told)) return '';
     const ids = new Set(task.chunks);
     return `${renderMaterial(chunks.filter(({ id }) => ids.has(id)))}\n\n`;
   };

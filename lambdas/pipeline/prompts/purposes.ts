@@ -7,7 +7,7 @@ const recap = 'Write a recap: repeat the ideas of the chapters before, briefly a
 
 const story: Purposes = {
   overview:
-    'Write the opening: draw the reader in, and say what this lesson is about and why it is worth knowing. Teach nothing in detail yet.',
+    'Write the opening: draw the reader in, and say what this lesson is about and why it is worth knowing. Teach nothing in detail yet, and never list the parts of the lesson.',
   signposts: 'Write the signposts: a short list of what is ahead and what to watch for, in the voice of the story.',
   recap,
   bridge: 'Write a bridge: a short passage of the story that leads from the idea before to the one that follows.',
@@ -18,8 +18,9 @@ const story: Purposes = {
 
 const lesson: Purposes = {
   overview:
-    'Write the outline: two or three sentences on what this lesson is about, then three to six objectives, each beginning with what the reader will be able to do, then the parts in their order as a numbered list.',
-  signposts: 'Write the goals: a short list of questions that the reader will be able to answer at the end.',
+    'Write the outline: two or three sentences on what this lesson is about, then three to six objectives, each beginning with what the reader will be able to do. Never list the parts of the lesson: they are not decided yet.',
+  signposts:
+    'Write the goals: the parts of the lesson in their order, each with a question that the reader will be able to answer after it.',
   recap,
   bridge: 'Write a short passage that says how the part before and the part that follows belong together.',
   chapter:
@@ -31,7 +32,7 @@ const lesson: Purposes = {
 const anchor: Purposes = {
   ...story,
   overview:
-    'Write the opening: put the reader into the universe and into one of its roles, say what this lesson is about, and that each likeness will also be told where it ends. Teach nothing in detail yet.',
+    'Write the opening: put the reader into the universe and into one of its roles, say what this lesson is about, and that each likeness will also be told where it ends. Teach nothing in detail yet, and never list the parts of the lesson.',
   chapter:
     'Write this chapter: teach what its chunks say, completely enough that a reader can answer questions about it. Explain each term where it first comes up. Tie the main idea to the universe by one likeness, then say in a paragraph of its own where the likeness ends, and close with one question to think about.',
   summary:

@@ -1,4 +1,6 @@
 import type { SceneType } from '../../../shared/model/session/scene-type.ts';
+import type { Bible, ScenePoint } from '../../domain/generation/plan/bible.ts';
+import type { ToldChapter } from '../../domain/generation/plan/told.ts';
 
 /** A scene that the plan has to give a title and chunks. */
 export interface SceneToPlan {
@@ -12,12 +14,29 @@ export interface SceneToPlan {
 export interface PlanTask {
   readonly kind: 'plan';
   readonly slots: readonly SceneToPlan[];
+  /** Where it is decided already: the opening stands, or the lesson goes on. */
+  readonly bible?: Bible;
   readonly reasons?: readonly string[];
 }
 
 /** The plan of a study edition, by a model that copies: it decides the scenes itself. */
 export interface EditionTask {
   readonly kind: 'edition';
+}
+
+/** What a scene shares with the others, as far as it is known. */
+export interface SceneStory {
+  readonly bible?: Bible | undefined;
+  /** The text of the first scene. */
+  readonly opening?: string | undefined;
+  /** Of all chapters, in their order. */
+  readonly points?: readonly { readonly order: number; readonly point: string }[];
+  /** Of a chapter: its own. */
+  readonly line?: ScenePoint | undefined;
+  /** The question that the chapter before leaves open. */
+  readonly before?: string | undefined;
+  /** Of a scene that looks back: the chapters it looks back on. */
+  readonly told?: readonly ToldChapter[];
 }
 
 export interface SceneTask {
@@ -31,6 +50,8 @@ export interface SceneTask {
   /** Titles of the chapters of the lesson, in order; empty for the opening scene. */
   readonly chapters: readonly string[];
   readonly words: { readonly min: number; readonly max: number };
+  /** Not for the opening, which decides it. */
+  readonly story?: SceneStory | undefined;
   /** What was wrong with the previous answer. */
   readonly reasons?: readonly string[];
 }
@@ -41,6 +62,8 @@ export interface QuizTask {
   readonly title: string;
   readonly chunks: readonly string[];
   readonly questions: number;
+  /** What the chapters before it taught. */
+  readonly told?: readonly Pick<ToldChapter, 'title' | 'point' | 'terms'>[] | undefined;
   readonly reasons?: readonly string[];
   /** Questions that passed the checks and must not be repeated. */
   readonly kept?: readonly string[];

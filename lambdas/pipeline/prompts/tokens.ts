@@ -11,7 +11,8 @@ export const estimateTokens = (text: string): number => {
 const TOKENS_A_WORD = 2.5;
 export const answerTokens = {
   source: (words: number): number => Math.ceil(400 + TOKENS_A_WORD * words),
-  plan: (scenes: number): number => 700 + 120 * scenes,
+  plan: (scenes: number): number => 700 + 240 * scenes,
+  bible: 600,
   scene: (words: number): number => Math.ceil(1_000 + TOKENS_A_WORD * words),
   /** Three, with their quotes. */
   activities: 2_000,

@@ -4,6 +4,7 @@ import type { WritingPorts } from '../ports.ts';
 import { writeScene } from '../writing/write-scene.ts';
 import { SceneInputSchema } from './input.ts';
 import { loadContext, loadPlan } from './load.ts';
+import { loadStory } from './load-story.ts';
 
 /** Writes one scene of the plan, or records that it failed. */
 export const generateScene = async (
@@ -18,7 +19,13 @@ export const generateScene = async (
   const plan = await loadPlan(ports, ref);
   const planned = plan.scenes.find((scene) => scene.order === order);
   if (!planned) throw new Error(`The plan of ${ref.generationId} has no scene ${order}`);
-  const { scene, usage } = await writeScene(ports.model, loaded.context, plan, planned);
+  const { scene, usage } = await writeScene(
+    ports.model,
+    loaded.context,
+    plan,
+    planned,
+    await loadStory(ports.store, ref, loaded.context, plan, planned),
+  );
   if (scene) return { outcome: await ports.store.writeScene(ref, scene, usage) };
   const recorded = await ports.store.failScene(ref, order, usage);
   return { outcome: recorded === 'done' ? 'failed' : recorded };

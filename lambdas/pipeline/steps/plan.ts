@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { planLimits } from '../../../shared/catalogue/limits.ts';
 import type { GenerationRef } from '../../domain/generation/generation.ts';
+import type { Bible } from '../../domain/generation/plan/bible.ts';
 import { completeEdition } from '../../domain/generation/plan/complete-edition.ts';
 import { completePlan } from '../../domain/generation/plan/complete-plan.ts';
 import { draftPlan, type UntitledScene } from '../../domain/generation/plan/draft-plan.ts';
@@ -16,7 +17,7 @@ import { languageCheck, type WritingContext } from '../writing/context.ts';
 import { writeText } from '../writing/write-text.ts';
 import { RefInputSchema } from './input.ts';
 import { loadContext } from './load.ts';
-import { ordersToWrite } from './orders.ts';
+import { type OrdersToWrite, ordersToWrite } from './orders.ts';
 
 const ATTEMPTS = 2;
 
@@ -29,6 +30,7 @@ const askPlan = async (
   { model }: WritingPorts<PlanStore>,
   context: WritingContext,
   drafted: readonly UntitledScene[],
+  bible: Bible | undefined,
 ) => {
   const slots = drafted.map(({ order, type, questions, chunks }) => ({ order, type, questions, suggested: chunks }));
   let usage = noUsage;
@@ -37,7 +39,12 @@ const askPlan = async (
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const answer = await ask(model, {
       name: 'lesson_plan',
-      ...context.prompt.call({ kind: 'plan', slots, ...(reasons.length > 0 ? { reasons } : {}) }),
+      ...context.prompt.call({
+        kind: 'plan',
+        slots,
+        ...(bible && { bible }),
+        ...(reasons.length > 0 ? { reasons } : {}),
+      }),
       maxTokens: answerTokens.plan(drafted.length),
     });
     usage = sumUsage(usage, answer.usage);
@@ -48,8 +55,33 @@ const askPlan = async (
     reasons = findings.map(({ reason }) => reason);
   }
   const { spec, chunks, language } = context;
-  const plan = completePlan({ title: spec.title, drafted, chunks, proposal });
+  const { planFrom } = await import('../../domain/generation/plan/check-bible.ts');
+  const checked = { rules: context.prompt.rules, material: context.material };
+  const plan = completePlan({ title: spec.title, drafted, chunks, proposal: proposal && planFrom(proposal, checked) });
   return { plan: { ...plan, ...(language === 'und' ? {} : { language }) }, usage };
+};
+
+/** What is known of the first scene when the plan is made. */
+interface Opened {
+  readonly title?: string | undefined;
+  readonly bible?: Bible | undefined;
+}
+
+/** The first scene as it stands, when this generation has written it. */
+const openingOf = async ({ store }: WritingPorts<PlanStore>, ref: GenerationRef): Promise<Opened> => {
+  const opening = await store.opening(ref.sessionId);
+  return opening?.generationId === ref.generationId ? opening : {};
+};
+
+/** What stood before the plan: the opening of a run before this one, or the lesson that goes on. */
+const decidedBefore = async (
+  ports: WritingPorts<PlanStore>,
+  ref: GenerationRef,
+  { spec }: WritingContext,
+  opened: boolean,
+): Promise<Opened | undefined> => {
+  if (spec.after !== undefined) return { bible: spec.bible };
+  return opened ? openingOf(ports, ref) : undefined;
 };
 
 /**
@@ -57,22 +89,24 @@ const askPlan = async (
  * Not for an expansion, whose scenes are shown only when all are done.
  */
 const writeOpening = async (
-  { store, model }: WritingPorts<PlanStore>,
+  ports: WritingPorts<PlanStore>,
   ref: GenerationRef,
   context: WritingContext,
   drafted: readonly UntitledScene[],
-): Promise<string | undefined> => {
+): Promise<Opened> => {
   const [first] = drafted;
-  if (!first || first.type === 'quiz' || first.type === 'assessment' || context.spec.after !== undefined)
-    return undefined;
+  if (!first || first.type === 'quiz' || first.type === 'assessment') return {};
   const { order, type, chunks } = first;
   try {
-    const opening = { order, type, chunks, title: null, chapters: [], of: drafted.length };
-    const { scene, usage } = await writeText(model, context, opening);
-    if (!scene) return undefined;
-    return (await store.writeOpening(ref, scene, usage)) === 'done' ? scene.title : undefined;
+    const request = { order, type, chunks, title: null, chapters: [], of: drafted.length };
+    const { scene, bible, usage } = await writeText(ports.model, context, request);
+    if (!scene) return { bible };
+    const outcome = await ports.store.writeOpening(ref, { scene, bible }, usage);
+    // Written by another run of this step: its bible goes with its text
+    if (outcome === 'already') return openingOf(ports, ref);
+    return outcome === 'done' ? { title: scene.title, bible } : {};
   } catch (error) {
-    if (error instanceof ModelThrottled) return undefined;
+    if (error instanceof ModelThrottled) return {};
     throw error;
   }
 };
@@ -98,27 +132,27 @@ const makePlan = async (
 ) => {
   if (context.edition) return planEdition(ports, context, context.edition);
   const { scenes: drafted } = draftPlan(context.spec, context.chunks);
+  const stands = await decidedBefore(ports, ref, context, opened);
   const [planned, opening] = await Promise.allSettled([
-    askPlan(ports, context, drafted),
-    opened ? ports.store.openingTitle(ref) : writeOpening(ports, ref, context, drafted),
+    askPlan(ports, context, drafted, stands?.bible),
+    stands ?? writeOpening(ports, ref, context, drafted),
   ]);
   // Wait for both before throwing: a step that is retried must not still be writing.
   if (planned.status === 'rejected') throw planned.reason;
   if (opening.status === 'rejected') throw opening.reason;
   const { plan, usage } = planned.value;
+  const { title, bible } = opening.value;
   const [first, ...others] = plan.scenes;
-  const scenes = first && opening.value ? [{ ...first, title: opening.value }, ...others] : plan.scenes;
-  return { plan: { ...plan, scenes }, usage };
+  const scenes = first && title ? [{ ...first, title }, ...others] : plan.scenes;
+  return { plan: { ...plan, ...(bible && { bible }), scenes }, usage };
 };
 
-interface PlanResult {
-  /** The scenes still to be written. */
-  readonly orders: number[];
+interface PlanResult extends OrdersToWrite {
   /** Index of the concurrency in the workflow, from 0. */
   readonly pace: number;
 }
 
-const nothing: PlanResult = { orders: [], pace: 0 };
+const nothing: PlanResult = { orders: [], closing: [], pace: 0 };
 
 /** Makes the plan and, at the same time, writes the first scene. */
 export const planLesson = async (allPorts: WritingPorts<PlanStore>, input: unknown): Promise<PlanResult> => {
@@ -135,5 +169,7 @@ export const planLesson = async (allPorts: WritingPorts<PlanStore>, input: unkno
   }
   if ((await ports.store.enterPhase(ref, 'generate')) === 'stale') return nothing;
   const current = await ports.store.current(ref);
-  return current ? { orders: ordersToWrite(plan, current), pace: planLimits[current.tier].pace - 1 } : nothing;
+  if (!current) return nothing;
+  const atOnce = loaded.context.edition !== null;
+  return { ...ordersToWrite(plan, current, { atOnce }), pace: planLimits[current.tier].pace - 1 };
 };

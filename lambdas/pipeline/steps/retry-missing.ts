@@ -1,12 +1,13 @@
 import type { FailureReason } from '../../../shared/model/session/failure.ts';
 import type { GenerationRef } from '../../domain/generation/generation.ts';
-import type { Plan } from '../../domain/generation/plan/plan.ts';
+import type { Plan, PlannedScene } from '../../domain/generation/plan/plan.ts';
 import { noUsage } from '../../domain/model/token-usage.ts';
 import type { FinalizePorts } from '../ports.ts';
 import type { WritingContext } from '../writing/context.ts';
 import { writeScene } from '../writing/write-scene.ts';
 import { inParallel } from './in-parallel.ts';
 import { lastTry } from './last-try.ts';
+import { loadStory, looksBack } from './load-story.ts';
 
 interface RetryResult {
   readonly stale: boolean;
@@ -28,15 +29,23 @@ export const retryMissing = async (
   const missing = plan.scenes.filter(({ order }) => !written.has(order));
   let stale = false;
   let reason: FailureReason | undefined;
-  await inParallel(missing, AT_ONCE, async (planned) => {
+  const write = async (planned: PlannedScene) => {
     if (stale) return;
-    const tried = await lastTry(ports, () => writeScene(model, context, plan, planned));
+    const tried = await lastTry(ports, async () =>
+      writeScene(model, context, plan, planned, await loadStory(store, ref, context, plan, planned)),
+    );
     if ('reason' in tried) reason ??= tried.reason;
     const { scene, usage } = 'value' in tried ? tried.value : { scene: undefined, usage: noUsage };
     const outcome = scene
       ? await store.writeScene(ref, scene, usage)
       : await store.failScene(ref, planned.order, usage);
     if (outcome === 'stale') stale = true;
-  });
+  };
+  const [later, sooner] = [
+    missing.filter(({ type }) => looksBack(type)),
+    missing.filter(({ type }) => !looksBack(type)),
+  ];
+  await inParallel(sooner, AT_ONCE, write);
+  await inParallel(later, AT_ONCE, write);
   return { stale, reason };
 };

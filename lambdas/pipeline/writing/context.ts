@@ -1,3 +1,4 @@
+import type { Bible } from '../../domain/generation/plan/bible.ts';
 import type { GenerationSpec } from '../../domain/generation/spec.ts';
 import type { Apparatus, Chunk, Extract } from '../../domain/material/chunk.ts';
 import type { Model } from '../../domain/model/model.ts';
@@ -68,5 +69,7 @@ export const checkContext = (context: WritingContext, ids: readonly string[]): C
 /** The result of writing one scene; `scene` is undefined when it failed the checks. */
 export interface WritingResult {
   readonly scene: WrittenScene | undefined;
+  /** Of the opening, also where the scene itself failed. */
+  readonly bible?: Bible | undefined;
   readonly usage: TokenUsage;
 }

@@ -1,4 +1,5 @@
 import type { PlannedScene } from '../../domain/generation/plan/plan.ts';
+import type { ToldChapter } from '../../domain/generation/plan/told.ts';
 import type { Model } from '../../domain/model/model.ts';
 import { noUsage, sumUsage, type TokenUsage } from '../../domain/model/token-usage.ts';
 import { assembleOpen } from '../../domain/quiz/assemble-open.ts';
@@ -26,13 +27,15 @@ interface QuizRequest {
   readonly reasons: readonly string[];
   /** Other questions of the session, which must not be repeated. */
   readonly others: readonly ComparableQuestion[];
+  /** What the chapters before taught; undefined where nobody looked. */
+  readonly told?: readonly ToldChapter[] | undefined;
 }
 
 const LONGEST_DESCRIPTION = 300;
 
 /** One model call for questions; returns those that pass the checks. */
 export const askQuestions = async (model: Model, context: WritingContext, request: QuizRequest): Promise<Questions> => {
-  const { planned, count, reasons, others } = request;
+  const { planned, count, reasons, others, told } = request;
   const repair = reasons.length > 0;
   const kept = others.map(({ question }) => question);
   const task: QuizTask = {
@@ -41,6 +44,7 @@ export const askQuestions = async (model: Model, context: WritingContext, reques
     title: planned.title,
     chunks: planned.chunks,
     questions: count,
+    ...(told ? { told: told.map(({ title, point, terms }) => ({ title, point, terms })) } : {}),
     ...(repair ? { reasons: [...new Set(reasons)] } : {}),
     ...(kept.length > 0 ? { kept } : {}),
   };
@@ -63,15 +67,27 @@ interface OptionQuestions {
 }
 
 /** The questions with options. Those that fail the checks are requested once more with the reasons, then dropped. */
-const writeOptions = async (model: Model, context: WritingContext, planned: PlannedScene): Promise<OptionQuestions> => {
+const writeOptions = async (
+  model: Model,
+  context: WritingContext,
+  planned: PlannedScene,
+  told: QuizRequest['told'],
+): Promise<OptionQuestions> => {
   if (planned.questions === 0) return { passed: [], description: null, usage: noUsage };
-  const first = await askQuestions(model, context, { planned, count: planned.questions, reasons: [], others: [] });
+  const first = await askQuestions(model, context, {
+    planned,
+    told,
+    count: planned.questions,
+    reasons: [],
+    others: [],
+  });
   const missing = planned.questions - first.passed.length;
   const reasons = first.rejected.flatMap(({ findings }) => findings.map(({ reason }) => reason));
   // Fewer than requested, but none rejected: the chunks do not contain more, and another call would only pad.
   if (missing <= 0 || (reasons.length === 0 && first.passed.length > 0)) return first;
   const second = await askQuestions(model, context, {
     planned,
+    told,
     count: missing,
     reasons: reasons.length > 0 ? reasons : ['There was no usable question.'],
     others: first.passed.map(comparable),
@@ -88,8 +104,9 @@ export const writeQuiz = async (
   model: Model,
   context: WritingContext,
   planned: PlannedScene,
+  told?: readonly ToldChapter[],
 ): Promise<WritingResult> => {
-  const options = await writeOptions(model, context, planned);
+  const options = await writeOptions(model, context, planned, told);
   const open = await writeOpen(model, context, planned, options.passed.map(comparable));
   const usage = sumUsage(options.usage, open.usage);
   const first = assembleQuiz(options.passed, `${context.seed}/${planned.order}`);

@@ -1,9 +1,10 @@
+import type { Bible } from '../../domain/generation/plan/bible.ts';
 import { sceneWords } from '../../domain/generation/plan/scene-words.ts';
 import type { Model } from '../../domain/model/model.ts';
 import { noUsage, sumUsage } from '../../domain/model/token-usage.ts';
 import type { Finding } from '../../domain/scene/checks/finding.ts';
 import type { WrittenScene } from '../../domain/scene/written-scene.ts';
-import type { SceneTask } from '../prompts/tasks.ts';
+import type { SceneStory, SceneTask } from '../prompts/tasks.ts';
 import { answerTokens } from '../prompts/tokens.ts';
 import { ask } from './ask.ts';
 import { checkContext, type WritingContext, type WritingResult } from './context.ts';
@@ -16,7 +17,12 @@ export interface TextRequest {
   readonly title: string | null;
   readonly chunks: readonly string[];
   readonly chapters: readonly string[];
+  readonly story?: SceneStory | undefined;
 }
+
+const usual = ['scene', 'scene_repair'] as const;
+/** The first scene decides what the others keep. */
+const first = ['opening', 'opening_repair'] as const;
 
 /** Writes a text scene. One that fails the checks is requested once more with the reasons, then given up. */
 export const writeText = async (model: Model, context: WritingContext, text: TextRequest): Promise<WritingResult> => {
@@ -24,17 +30,26 @@ export const writeText = async (model: Model, context: WritingContext, text: Tex
   const words = sceneWords(text.type, context.spec, checked.chunks);
   let usage = noUsage;
   let findings: readonly Finding[] = [];
+  let bible: Bible | undefined;
 
-  for (const name of ['scene', 'scene_repair'] as const) {
+  for (const name of text.title === null ? first : usual) {
     const reasons = findings.map(({ reason }) => reason);
-    const task: SceneTask = { kind: 'scene', ...text, words, ...(reasons.length > 0 ? { reasons } : {}) };
+    const asked = { min: words.min, max: words.max };
+    const task: SceneTask = { kind: 'scene', ...text, words: asked, ...(reasons.length > 0 ? { reasons } : {}) };
     const answer = await ask(model, {
       name,
       ...context.prompt.call(task),
-      maxTokens: answerTokens.scene(words.max) + (text.type === 'chapter' ? answerTokens.activities : 0),
+      maxTokens:
+        answerTokens.scene(words.max) +
+        (text.type === 'chapter' ? answerTokens.activities : 0) +
+        (text.title === null ? answerTokens.bible : 0),
     });
     usage = sumUsage(usage, answer.usage);
     if (!answer.value) continue;
+    if ('bible' in answer.value) {
+      const { bibleFrom } = await import('../../domain/generation/plan/check-bible.ts');
+      bible = bibleFrom(answer.value.bible, checked) ?? bible;
+    }
     // Slow to load (Markdown, language detection), so only when there is an answer to check.
     const { sceneOutcome } = await import('../../domain/scene/checks/scene-outcome.ts');
     const outcome = sceneOutcome(answer.value, {
@@ -65,7 +80,7 @@ export const writeText = async (model: Model, context: WritingContext, text: Tex
       asked: 0,
       passed: 0,
     };
-    return { scene, usage };
+    return { scene, usage, bible };
   }
-  return { scene: undefined, usage };
+  return { scene: undefined, usage, bible };
 };

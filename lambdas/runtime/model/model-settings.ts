@@ -14,4 +14,5 @@ export const modelSettings = (name: ModelName = 'MODEL'): ModelSettings => ({
   thinking: setting(`${name}_THINKING`),
   headroomTokens: setting(`${name}_HEADROOM_TOKENS`),
   extractive: setting('MODEL_TOPICS') === 'preset',
+  longestCallMs: setting('MODEL_CALL_SECONDS') * 1_000,
 });

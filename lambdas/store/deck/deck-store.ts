@@ -11,13 +11,16 @@ import { listDue } from './due/list-due.ts';
 import { listDueKeys } from './due/list-due-keys.ts';
 import { findDeck } from './find-deck.ts';
 import { findDecks } from './find-decks.ts';
+import { createFitStore } from './fit/fit-store.ts';
 import { listDecks } from './list-decks.ts';
 import { cardReviews } from './review/card-reviews.ts';
 import { countOnce } from './review/count-review.ts';
+import { importCardReviews } from './review/import-reviews.ts';
 import { listReviewed } from './review/list-reviewed.ts';
 import { undoReview } from './review/undo-review.ts';
 
 export const createDeckStore = (table: Table): DeckStore => ({
+  fits: createFitStore(table),
   settings: (userId) => findDeckSettings(table, userId),
   saveSettings: (userId, settings) => saveDeckSettings(table, userId, settings),
   days: (userId, first, last) => listReviewed(table, userId, first, last),
@@ -29,7 +32,8 @@ export const createDeckStore = (table: Table): DeckStore => ({
   find: (userId, card) => findCard(table, userId, card),
   change: (userId, card, decide) => changeCard(table, userId, card, decide),
   review: (userId, review, clock) => countOnce(table, userId, review, clock),
-  undo: (userId, card, review) => undoReview(table, userId, card, review),
+  importReviews: (userId, card, past, clock) => importCardReviews(table, userId, card, past, clock),
+  undo: (userId, card, review, fit) => undoReview(table, userId, card, review, fit),
   reviews: (userId, card) => cardReviews(table, userId, card),
   deck: (userId, session) => findDeck(table, userId, session),
   decks: (userId, sessions) => findDecks(table, userId, sessions),

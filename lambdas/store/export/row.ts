@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { ExportSchema } from '../../../shared/model/account/export.ts';
+import { DeckFormatSchema, ExportSchema } from '../../../shared/model/account/export.ts';
+import { SessionIdSchema } from '../../../shared/model/id.ts';
 import { epochSeconds, HOUR, InstantSchema } from '../../../shared/model/time.ts';
 import { EXPORT_ROW_HOURS } from '../../domain/export/begin-export.ts';
 import type { ExportRecord } from '../../domain/export/ports.ts';
@@ -9,6 +10,10 @@ const RowSchema = z.extend(z.omit(ExportSchema, { expires_at: true }), {
   user_id: z.string(),
   parts: z.int(),
   cursor: z.nullable(z.string()),
+  // Rows from before there were exports of a deck lack these
+  format: z._default(z.nullable(DeckFormatSchema), null),
+  session_id: z._default(z.nullable(SessionIdSchema), null),
+  cards: z._default(z.int(), 0),
   link_ends_at: z.nullable(InstantSchema),
 });
 

@@ -4,7 +4,6 @@ import { createExtractStore } from './extract-store.ts';
 import { failGeneration } from './fail-generation.ts';
 import { finishGeneration } from './finish-generation.ts';
 import { createPlanStore } from './plan/plan-store.ts';
-import { listWrittenScenes } from './scenes/list-written-scenes.ts';
 import { createSceneStore } from './scenes/scene-store.ts';
 import { reviseScene } from './scenes/write-scene.ts';
 
@@ -12,7 +11,6 @@ export const createGenerationStore = (table: Table): GenerationStore => ({
   ...createExtractStore(table),
   ...createPlanStore(table),
   ...createSceneStore(table),
-  writtenScenes: (ref) => listWrittenScenes(table, ref),
   reviseScene: (ref, scene, usage) => reviseScene(table, ref, scene, usage),
   finish: (ref, result) => finishGeneration(table, ref, result),
   fail: (ref, reason, at) => failGeneration(table, ref, reason, at),

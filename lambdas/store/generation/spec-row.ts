@@ -10,6 +10,7 @@ import { GenerationIdSchema, MaterialIdSchema } from '../../../shared/model/id.t
 import { ResolvedAssessmentSchema } from '../../../shared/model/session/assessment.ts';
 import { OriginSchema } from '../../../shared/model/session/origin.ts';
 import type { GenerationSpec } from '../../domain/generation/spec.ts';
+import { BibleSchema } from './plan/plan-row.ts';
 
 const text = z.nullable(z.string());
 const TopicSchema = z.object({ topic: z.string(), subtopic: z.string(), focus: z.string() });
@@ -36,6 +37,7 @@ const SpecSchema: z.ZodMiniType<GenerationSpec> = z.object({
   sceneTarget: z.int(),
   questionTarget: z.int(),
   after: z.optional(z.int()),
+  bible: z.optional(BibleSchema),
   untold: z.optional(z.array(z.object({ generationId: GenerationIdSchema, chunks: z.array(z.string()) }))),
 });
 

@@ -1,9 +1,11 @@
 import type { NotificationStore, ReminderStore } from '../../domain/notification/ports.ts';
+import { stopReminder } from '../deck/reminder/stop-reminder.ts';
 import { likesOn } from '../post/likes/likes-on.ts';
 import { findSession } from '../session/row.ts';
 import { findSubscription } from '../subscription/find-subscription.ts';
 import type { Table } from '../table.ts';
 import { findUser } from '../user/row.ts';
+import { dueCards } from './due-cards.ts';
 import { mailSecret } from './mail-secret.ts';
 import { readWeek } from './read-week.ts';
 import { saveReminder, sessionsToRemind, usersToRemind } from './reminders.ts';
@@ -31,6 +33,8 @@ export const createNotificationStore = (table: Table): NotificationStore => ({
   trialEnd: (userId) => trialEnd(table, userId),
   sessionsToRemind: (userId, date) => sessionsToRemind(table, userId, date),
   stopMail: (userId) => stopMail(table, userId),
+  stopReminder: (userId) => stopReminder(table, userId),
+  dueCards: (userId, now) => dueCards(table, userId, now),
   secret: () => mailSecret(table),
 });
 

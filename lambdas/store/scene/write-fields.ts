@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { GenerationId, SessionId } from '../../../shared/model/id.ts';
+import type { Bible } from '../../domain/generation/plan/bible.ts';
 import { asideOf, minutesFor, type SceneRecord } from '../../domain/scene/scene.ts';
 import type { WrittenScene } from '../../domain/scene/written-scene.ts';
 import { type Condition, changing, update } from '../fragment.ts';
@@ -51,7 +52,7 @@ export const writeFields = (
   table: Table,
   { sessionId, generationId, userId }: Writer,
   order: number,
-  fields: Partial<SceneFields> & { readonly digest: string },
+  fields: Partial<SceneFields> & { readonly digest: string; readonly bible?: Bible },
   when: When,
 ): Promise<boolean> => {
   const row = { ...fields, session_id: sessionId, user_id: userId, generation_id: generationId, order };

@@ -7,7 +7,7 @@ import { getRow, type Table, transact, writeIf } from '../table.ts';
 import { parseSettings, settingsRow } from './row.ts';
 
 /** Undefined when the user never saved settings; defaults apply. */
-const findSettings = async (table: Table, userId: string): Promise<SettingsRecord | undefined> => {
+export const findSettings = async (table: Table, userId: string): Promise<SettingsRecord | undefined> => {
   const row = await getRow(table, settingsKey(userId), { consistent: true });
   return row === undefined ? undefined : parseSettings(row);
 };

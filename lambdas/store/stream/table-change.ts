@@ -6,6 +6,7 @@ import { SessionIdSchema } from '../../../shared/model/id.ts';
 import type { RecordChange } from '../../domain/record-change.ts';
 import { storedStates } from '../../domain/scene/scene.ts';
 import { parseDeck } from '../deck/deck-row.ts';
+import { parseFit } from '../deck/fit/fit-row.ts';
 import { parseDeletion } from '../deletion/row.ts';
 import { parseExport } from '../export/row.ts';
 import { parseGeneration } from '../generation/row.ts';
@@ -38,6 +39,7 @@ const rows = {
   reader: { sortKey: /^PROGRESS#[^#]+$/, parse: (row: unknown) => z.parse(ReaderSchema, row) },
   progress: { sortKey: /^PROGRESS#[^#]+#/, parse: parseEntry },
   deck: { sortKey: /^DECK#/, parse: parseDeck },
+  fit: { sortKey: /^FIT$/, parse: parseFit },
   post: { sortKey: /^POST#/, parse: parsePost },
   count: { sortKey: /^COUNT$/, parse: (row: unknown) => z.parse(CountSchema, row) },
   export: { sortKey: /^EXPORT#/, parse: (row: unknown) => parseExport(row, 0) },

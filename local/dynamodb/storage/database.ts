@@ -31,7 +31,7 @@ export interface Timing {
 }
 
 export async function openDatabase(dataDir: string | undefined, pace: Timing): Promise<Database> {
-  const { indexDelayMs, transactionMs, now = Date.now } = pace;
+  const { indexDelayMs, transactionMs, now = () => Date.now() } = pace;
   const level = await openStorage(dataDir);
   await IndexLag.catchUp(level);
   const [tables, outbox] = await Promise.all([Tables.open(level), Outbox.open(level)]);

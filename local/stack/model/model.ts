@@ -4,6 +4,8 @@ import { openAiAnswer } from '../../bedrock/openai.ts';
 import { UsageError } from '../../lib/usage-error.ts';
 import { type EnginePace, engineModel } from './engine-model.ts';
 
+const DEFAULT_NAME = 'llama3.1';
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** A model behind another Converse endpoint, with the environment variables for the functions. */
@@ -14,6 +16,10 @@ export interface ServedModel {
 }
 
 /** The topics that can be written about without material: any with a language model. */
+/** The name of the model of a server like OpenAI's, which may be slow; undefined where something else writes. */
+export const servedModelName = ({ MODEL: kind, MODEL_NAME: name = DEFAULT_NAME }: Environment): string | undefined =>
+  kind === 'openai' ? name : undefined;
+
 export const topicsOf = ({ MODEL: kind = 'engine' }: Environment): 'any' | 'preset' =>
   kind === 'engine' ? 'preset' : 'any';
 
@@ -38,7 +44,7 @@ export const chooseModel = async (
   pace: EnginePace,
   secretAccessKey: string,
 ): Promise<LocalModel | ServedModel> => {
-  const { MODEL: kind = 'engine', MODEL_URL: url, MODEL_NAME: model = 'llama3.1' } = environment;
+  const { MODEL: kind = 'engine', MODEL_URL: url, MODEL_NAME: model = DEFAULT_NAME } = environment;
   if (kind === 'engine') return engineModel(pace);
   if (kind === 'bedrock')
     return { ...(await startForward(secretAccessKey)), environment: modelEnvironment(environment) };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { ExportSchema, SessionFormatSchema } from '../../model/account/export.ts';
-import { ExportIdSchema } from '../../model/id.ts';
+import { DeckExportSchema, DeckFormatSchema, ExportSchema, SessionFormatSchema } from '../../model/account/export.ts';
+import { ExportIdSchema, SessionIdSchema } from '../../model/id.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { sessionParams } from '../session-params.ts';
 
@@ -32,11 +32,35 @@ export const exporting = {
     path: '/api/me/exports/{exportId}/link',
     access: 'user',
     group: 'leaving',
-    summary: 'An address that the file can be fetched from within five minutes',
+    summary: 'An address that a file can be fetched from within five minutes',
     params: z.object({ exportId: ExportIdSchema }),
     output: z.object({ url: z.string(), expires_in: z.int() }),
     status: 200,
     errors: ['export_absent'],
+  },
+  createDeckExport: {
+    method: 'POST',
+    path: '/api/deck/exports',
+    access: 'user',
+    group: 'leaving',
+    weight: 5,
+    summary:
+      'Make a file of the review deck, or of one session of it; while the same is being made, it is answered with that',
+    body: z.object({ format: DeckFormatSchema, session: z._default(z.nullable(SessionIdSchema), null) }),
+    output: DeckExportSchema,
+    status: 202,
+    errors: ['nothing_to_export', 'session_not_found'],
+    invalidates: [],
+  },
+  getDeckExport: {
+    method: 'GET',
+    path: '/api/deck/export',
+    access: 'user',
+    group: 'leaving',
+    summary: 'The newest file of the review deck of the last day, if there is one',
+    output: z.object({ export: z.nullable(DeckExportSchema) }),
+    status: 200,
+    errors: [],
   },
   exportSession: {
     method: 'GET',

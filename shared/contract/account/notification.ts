@@ -23,6 +23,6 @@ export const notification = {
     output: z.object({ ok: z.literal(true) }),
     status: 200,
     errors: ['bad_unsubscribe'],
-    invalidates: ['getSettings'],
+    invalidates: ['getSettings', 'getReviewReminder'],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -1,5 +1,11 @@
 import * as z from 'zod/mini';
-import { DeckSettingsSchema, NamedDeckSchema, SessionDeckSchema, TodaySchema } from '../../model/learning/deck.ts';
+import {
+  DeckFitSchema,
+  DeckSettingsSchema,
+  NamedDeckSchema,
+  SessionDeckSchema,
+  TodaySchema,
+} from '../../model/learning/deck.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { pageOf, pageQuery } from '../page.ts';
 import { sessionParams } from '../session-params.ts';
@@ -50,6 +56,16 @@ export const deck = {
     errors: ['session_not_found', 'conflict'],
     invalidates: ['getToday', 'listDueCards', 'listDecks', 'listCards'],
   },
+  getDeckFit: {
+    method: 'GET',
+    path: '/api/me/deck/fit',
+    access: 'user',
+    group: 'deck',
+    summary: 'Whether dates are reckoned by parameters of the caller’s own, and from how many answers',
+    output: DeckFitSchema,
+    status: 200,
+    errors: [],
+  },
   getDeckSettings: {
     method: 'GET',
     path: '/api/me/deck',
@@ -70,6 +86,6 @@ export const deck = {
     output: DeckSettingsSchema,
     status: 200,
     errors: [],
-    invalidates: ['getToday', 'listDueCards', 'listCards'],
+    invalidates: ['getToday', 'listDueCards', 'listCards', 'listDecks', 'getSessionDeck'],
   },
 } as const satisfies Record<string, Endpoint>;

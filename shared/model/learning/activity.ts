@@ -18,14 +18,24 @@ export const PredictSchema = z.object({
   answer: z.array(PassageSchema).check(z.minLength(1)),
 });
 
-/** The text is covered, the learner writes what it said, and then ticks the source's sentences. */
+/**
+ * The text is covered and the learner writes what it said. What was written is compared with the source's sentences, each
+ * of which is ticked, or without any with the text itself, which opens again.
+ */
 export const RecallSchema = z.object({
   ...base,
   kind: z.literal('recall'),
   /** The heading of the section that is covered, as it stands in the content; null for the whole scene. */
   heading: z.nullable(z.string()),
-  sentences: z.array(PassageSchema).check(z.minLength(1)),
+  /** A few paragraphs of the scene that are covered instead: how the first one begins, and how many they are. */
+  passage: z._default(z.nullable(z.object({ begins: z.string(), blocks: z.int() })), null),
+  /** What is to be written from memory: what it said, the same in a few sentences, or as one would tell somebody else. */
+  task: z._default(z.enum(['recall', 'summarize', 'explain']), 'recall'),
+  /** What is asked about within it; empty for all of it. */
+  cues: z._default(z.array(z.string()), []),
+  sentences: z.array(PassageSchema),
 });
+export type Recall = z.infer<typeof RecallSchema>;
 
 /** `text` with one gap: the parts around each answer, in their order, one more than there are answers. */
 export const GapSchema = z.object({

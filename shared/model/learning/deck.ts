@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { ModeSchema } from '../../catalogue/contract-choices.ts';
 import { NEW_CARDS_A_DAY, RETENTION, SITTING_MINUTES } from '../../catalogue/limits.ts';
 import { SessionIdSchema } from '../id.ts';
+import { InstantSchema } from '../time.ts';
 
 /** A day of the reader's own time zone, yyyy-mm-dd. It begins at four in the morning. */
 export const LearningDaySchema = z.iso.date();
@@ -59,9 +60,23 @@ export const SessionDeckSchema = z.object({
   fading: count,
   leeches: count,
   suspended: count,
+  /** What a review of it shows today: what is due, and new ones as far as the day still allows. */
+  waiting: count,
+  /** Reviews of it on an average day that let nine in ten be remembered, as well as its cards are known now; without new ones. */
+  a_day: z.number(),
   /** How much of what was reviewed the deck thinks is remembered now, 0–1; null before any review. It is no mastery. */
   remembered: z.nullable(z.number()),
 });
 export type SessionDeck = z.infer<typeof SessionDeckSchema>;
 
 export const NamedDeckSchema = z.extend(SessionDeckSchema, { title: z.string(), mode: ModeSchema });
+
+/** By which parameters dates are reckoned. */
+export const DeckFitSchema = z.object({
+  /** Whether they are fitted to the reader's own answers, or the usual ones. */
+  fitted: z.boolean(),
+  /** Answers that the last attempt to fit them was made from; 0 before there was one. */
+  answers: count,
+  tried_at: z.nullable(InstantSchema),
+});
+export type DeckFit = z.infer<typeof DeckFitSchema>;

@@ -1,12 +1,13 @@
-import type { Activity } from './activity.ts';
+import type { Activity, Recall } from './activity.ts';
 import { mixed } from './mixed.ts';
 import type { Passage } from './question.ts';
 
-/** What is asked of somebody who has paper in front of them; `recall` takes the name of a section. */
+/** What is asked of somebody who has paper in front of them. */
 export interface ExerciseWords {
   readonly predict: string;
-  readonly recall: (section: string) => string;
-  readonly recallAll: string;
+  readonly recall: (asked: Pick<Recall, 'heading' | 'passage' | 'task' | 'cues'>) => string;
+  /** Where the answer of a recall stands that is the text itself. */
+  readonly recalled: (asked: Pick<Recall, 'heading' | 'passage'>) => string;
   readonly gapBank: string;
   readonly gap: string;
   readonly match: string;
@@ -92,7 +93,7 @@ const bookExercise = ({ question, options, correct, answer, evidence }: Extract<
 const taskOf = (activity: Activity, words: ExerciseWords): string => {
   switch (activity.kind) {
     case 'recall':
-      return activity.heading === null ? words.recallAll : words.recall(activity.heading);
+      return words.recall(activity);
     case 'gap':
       return activity.bank ? words.gapBank : words.gap;
     case 'book':
@@ -102,13 +103,19 @@ const taskOf = (activity: Activity, words: ExerciseWords): string => {
   }
 };
 
-const contentOf = (activity: Activity): Pick<Exercise, 'body' | 'answer' | 'written'> => {
+const recallExercise = (activity: Recall, { recalled }: ExerciseWords) => ({
+  body: '',
+  answer: activity.sentences.length === 0 ? recalled(activity) : cited(activity.sentences),
+  written: true,
+});
+
+const contentOf = (activity: Activity, words: ExerciseWords): Pick<Exercise, 'body' | 'answer' | 'written'> => {
   switch (activity.kind) {
     case 'predict':
     case 'why':
       return { body: activity.question, answer: cited(activity.answer), written: true };
     case 'recall':
-      return { body: '', answer: cited(activity.sentences), written: true };
+      return recallExercise(activity, words);
     case 'gap':
       return gapExercise(activity);
     case 'match':
@@ -126,5 +133,5 @@ const contentOf = (activity: Activity): Pick<Exercise, 'body' | 'answer' | 'writ
 export const exerciseOf = (activity: Activity, words: ExerciseWords): Exercise => ({
   id: activity.id,
   task: taskOf(activity, words),
-  ...contentOf(activity),
+  ...contentOf(activity, words),
 });

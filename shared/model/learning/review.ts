@@ -3,7 +3,8 @@ import { CardIdSchema, ReviewIdSchema } from '../id.ts';
 import { InstantSchema } from '../time.ts';
 import { CardGradeSchema, CardScheduleSchema, CardStateSchema } from './card.ts';
 
-const LONGEST_MS = 3_600_000;
+/** An answer takes no longer. */
+export const LONGEST_MS = 3_600_000;
 
 /** One answer to one showing of a card, as a client tells it: at once, or from a queue when it is connected again. */
 export const ReviewSchema = z
@@ -57,3 +58,12 @@ export const LoggedReviewSchema = z.object({
   difficulty: z.number(),
 });
 export type LoggedReview = z.infer<typeof LoggedReviewSchema>;
+
+/** An answer from a log of another program, or of an account that is no more. */
+export const PastReviewSchema = z.object({
+  card: CardIdSchema,
+  at: InstantSchema,
+  grade: CardGradeSchema,
+  took: z.int().check(z.minimum(0), z.maximum(LONGEST_MS)),
+});
+export type PastReview = z.infer<typeof PastReviewSchema>;

@@ -1,14 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { SessionId } from '../../../shared/model/id.ts';
 import type { DeckCard } from '../../../shared/model/learning/card.ts';
-import { defaultDeckSettings } from '../../../shared/model/learning/deck.ts';
-import { topicTexts } from '../../fixtures/lesson/topic-texts.ts';
-import { apiOf } from '../support/api.ts';
 import { startInProcess } from '../support/in-process.ts';
 import { looksGood } from '../support/looks.ts';
-import { newPerson, openBrowser, openTab, signUp, type Tab } from '../support/stage.ts';
-import { writeLesson } from '../support/write-lesson.ts';
+import { openBrowser } from '../support/stage.ts';
+import { digit, doneToday, dueOf, grades, heading, withCards } from './learner.ts';
 
 let product: Awaited<ReturnType<typeof startInProcess>>;
 let browser: Browser;
@@ -17,49 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([product.close(), browser.close()]));
 
-/** New cards that may be shown on a day. */
-const A_DAY = 3;
-
-const dueOf = async (page: Page): Promise<DeckCard[]> => (await apiOf(page)('listDueCards', { query: {} })).items;
-
-/** Somebody who has had every question of a quiz wrong. */
-const begin = async (): Promise<Tab & { sessionId: SessionId }> => {
-  const tab = await openTab(browser, product.origin);
-  await signUp(tab.page, newPerson());
-  const api = apiOf(tab.page);
-  await api('putDeckSettings', { body: { ...defaultDeckSettings, new_a_day: A_DAY } });
-  const sessionId = await writeLesson(tab.page, 'Active Recall', topicTexts.get('active-recall') ?? '');
-  const { modules } = await api('listScenes', { params: { sessionId } });
-  for (const { id, quiz } of modules.flatMap(({ scenes }) => scenes)) {
-    if (!quiz) continue;
-    const params = { sceneId: id };
-    const { questions } = await api('submitAnswers', { params, body: { answers: [] } });
-    const answers = questions.flatMap((one) =>
-      'correctAnswer' in one ? [{ id: one.id, chosen: one.correctAnswer === 0 ? 1 : 0 }] : [],
-    );
-    await api('submitAnswers', { params, body: { answers } });
-  }
-  await expect
-    .poll(async () => (await dueOf(tab.page)).map(({ content }) => content.kind))
-    .toEqual(Array.from({ length: A_DAY }, () => 'question'));
-  return { ...tab, sessionId };
-};
-
-const questionOf = ({ content }: DeckCard) => {
-  if (content.kind !== 'question') throw new Error(`Not a question: ${content.kind}`);
-  return content;
-};
-const digit = (card: DeckCard, right: boolean): string => {
-  const { correctAnswer } = questionOf(card).key;
-  return String(right ? correctAnswer + 1 : correctAnswer === 0 ? 2 : 1);
-};
-const heading = (page: Page, card: DeckCard) =>
-  page.getByRole('heading', { level: 1, name: questionOf(card).question.question, exact: true });
-const grades = (page: Page) => page.getByRole('group', { name: 'Grade' }).getByRole('button');
-const done = async (page: Page) => (await apiOf(page)('getToday')).done.reviews;
-
 it('is done by keyboard alone: missed, asked again, taken back, right, and over', async () => {
-  const { page, faults, sessionId } = await begin();
+  const { page, faults, sessionId } = await withCards(browser, product.origin);
   const { press } = page.keyboard;
   const key = press.bind(page.keyboard);
   const [first, second, third] = (await dueOf(page)) as [DeckCard, DeckCard, DeckCard];
@@ -109,7 +64,7 @@ it('is done by keyboard alone: missed, asked again, taken back, right, and over'
   await page.getByRole('heading', { level: 1, name: /^Done.for.today: 3.cards\.$/ }).waitFor();
   await page.getByText('2 remembered at once').waitFor();
   await looksGood(page, 'review-done');
-  await expect.poll(() => done(page)).toBe(4);
+  await expect.poll(() => doneToday(page)).toBe(4);
 
   await page.reload();
   await page.getByRole('heading', { level: 1, name: 'Nothing is due' }).waitFor();
@@ -119,7 +74,7 @@ it('is done by keyboard alone: missed, asked again, taken back, right, and over'
 });
 
 it('goes on without a connection, and counts each answer once', async () => {
-  const { page, context, faults } = await begin();
+  const { page, context, faults } = await withCards(browser, product.origin);
   await page.goto('/review');
   await page.getByRole('progressbar').waitFor();
   const [first, second, third] = (await dueOf(page)) as [DeckCard, DeckCard, DeckCard];
@@ -145,6 +100,6 @@ it('goes on without a connection, and counts each answer once', async () => {
   await looksGood(page, 'review-offline');
   await context.setOffline(false);
   await page.getByText('Connected again.').waitFor();
-  expect(await done(page)).toBe(2);
+  expect(await doneToday(page)).toBe(2);
   expect(faults).toEqual([]);
 });

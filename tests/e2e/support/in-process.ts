@@ -2,14 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { ListObjectsV2Command } from '@aws-sdk/client-s3';
-import { DynamoDBDocumentClient, ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { DynamoDBDocumentClient, GetCommand, ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { s3Client } from '../../../lambdas/adapters/files/client.ts';
-import { sceneKey } from '../../../lambdas/store/keys.ts';
+import type { FunctionName } from '../../../lambdas/functions.ts';
+import { reminderOrder, reviewReminderKey, sceneKey } from '../../../lambdas/store/keys.ts';
 import { engineModel } from '../../../local/stack/model/engine-model.ts';
-import { bucketName, tableName } from '../../../local/stack/settings.ts';
+import { bucketName, region, tableName } from '../../../local/stack/settings.ts';
 import { type SceneId, sceneAddress } from '../../../shared/model/id.ts';
 import type { Scene } from '../../../shared/model/session/scene.ts';
+import { DAY, instant } from '../../../shared/model/time.ts';
 import { startBuilt } from '../../built/start.ts';
 
 /** Idempotency keys, sent mails and planned reminders: they hold only ids, and expire by themselves. */
@@ -34,8 +37,25 @@ export const startInProcess = async () => {
     } while (start);
     return all;
   };
+  const lambda = new LambdaClient({ endpoint: stack.servicesEndpoint, region, credentials: stack.credentials });
   return {
     origin: stack.origin,
+    outbox: stack.outbox,
+    invoke: (FunctionName: FunctionName) => lambda.send(new InvokeCommand({ FunctionName })),
+    /** As if the hour at which somebody is reminded had come a day earlier. */
+    advanceReminder: async (userId: string): Promise<void> => {
+      const Key = reviewReminderKey(userId);
+      const { Item } = await table.send(new GetCommand({ TableName: tableName, Key, ConsistentRead: true }));
+      const earlier = instant(Date.parse(String(Item?.['next_at'])) - DAY);
+      await table.send(
+        new UpdateCommand({
+          TableName: tableName,
+          Key,
+          UpdateExpression: 'SET next_at = :at, GSI1SK = :order',
+          ExpressionAttributeValues: { ':at': earlier, ':order': reminderOrder(earlier, userId) },
+        }),
+      );
+    },
     /** Puts other content into a written scene. */
     rewriteScene: async (
       id: SceneId,

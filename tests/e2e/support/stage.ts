@@ -32,10 +32,21 @@ export interface Tab {
   readonly faults: string[];
 }
 
-export const openTab = async (browser: Browser, origin = inject('origin'), width = 1440): Promise<Tab> => {
+interface TabOptions {
+  readonly width?: number;
+  /** Without the service worker, which asks for things itself: a test can answer for the server then. */
+  readonly worker?: boolean;
+}
+
+const openWindow = async (
+  browser: Browser,
+  origin: string,
+  { width = 1440, worker = true }: TabOptions,
+): Promise<Tab> => {
   const context = await browser.newContext({
     baseURL: origin,
     viewport: { width, height: 900 },
+    serviceWorkers: worker ? 'allow' : 'block',
     locale: 'en-GB',
     // During a transition between colours the contrast is meaningless
     reducedMotion: 'reduce',
@@ -47,6 +58,13 @@ export const openTab = async (browser: Browser, origin = inject('origin'), width
   page.on('pageerror', (error) => faults.push(error.message));
   return { context, page, faults };
 };
+
+export const openTab = (browser: Browser, origin = inject('origin'), width = 1440): Promise<Tab> =>
+  openWindow(browser, origin, { width });
+
+/** One whose requests a test answers itself. */
+export const openTabWithoutWorker = (browser: Browser, origin = inject('origin')): Promise<Tab> =>
+  openWindow(browser, origin, { worker: false });
 
 const shots = path.resolve(import.meta.dirname, '../../../.cache/shots');
 

@@ -14,9 +14,10 @@ export interface Detector {
 export const detectors: readonly Detector[] = [
   {
     id: 'html',
-    find: /<\/?[a-z][a-z0-9:-]*(?:\s[^<>]*)?\/?>/i,
+    // A single capital is what a type takes
+    find: /<\/?(?![A-Z]>)[a-zA-Z][a-zA-Z0-9:-]*(?:\s[^<>]*)?\/?>/,
     examples: ['a <span class="x">word</span>', 'H<sub>2</sub>O', '<m:math>'],
-    counterexamples: ['p < 0.05 and n > 30', 'a < b'],
+    counterexamples: ['p < 0.05 and n > 30', 'a < b', 'a Box<T> holds'],
   },
   {
     id: 'entity',
@@ -75,14 +76,16 @@ export const detectors: readonly Detector[] = [
   },
   {
     id: 'mail',
-    find: /^(?:from|to|cc|bcc|subject|sent|date|reply-to|betreff|von|an|gesendet):\s|\bsent from my \w+|\bwrote:$|^on .{6,60} wrote:|^>{1,3}\s|\bto unsubscribe,|^unsubscribe(?:\.|\s*$|\s(?:here|at|from|if)\b)/im,
+    find: /^(?:from|to|cc|bcc|subject|sent|date|reply-to|betreff|von|an|gesendet):\s|\bsent from my \w+|\bwrote:$|^on .{6,60} wrote:|^>{1,3}\s|\bto unsubscribe,/im,
     examples: ['From: Ann <a@example.org>', 'Sent from my iPhone', 'On Mon, 3 May 2021, Ann wrote:', '> I agree'],
-    counterexamples: [
-      'He wrote: no.',
-      'From here: a road',
-      'This will unsubscribe the client.',
-      'unsubscribe: leaves it',
-    ],
+    counterexamples: ['He wrote: no.', 'From here: a road', 'This will unsubscribe the client.'],
+  },
+  {
+    id: 'mailing list',
+    // In capitals it is a command
+    find: /^[Uu]nsubscribe(?:\.|\s*$|\s(?:here|at|from|if)\b)/m,
+    examples: ['Unsubscribe', 'unsubscribe here'],
+    counterexamples: ['UNSUBSCRIBE', 'unsubscribe: leaves it'],
   },
   {
     id: 'front matter',

@@ -1,7 +1,10 @@
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { toString as textOf } from 'mdast-util-to-string';
 import type { Chunk } from '../../../lambdas/domain/material/chunk.ts';
 import type { WrittenScene } from '../../../lambdas/domain/scene/written-scene.ts';
-import type { Activity } from '../../../shared/model/learning/activity.ts';
+import type { Activity, Recall } from '../../../shared/model/learning/activity.ts';
 import type { Passage } from '../../../shared/model/learning/question.ts';
+import { plainText } from '../../../web/src/lib/words/plain-text.ts';
 import { passageAround } from './question-sheet.ts';
 
 /** An activity as a rater sees it. */
@@ -34,13 +37,24 @@ const passagesOf = (activity: Activity): readonly Passage[] => {
 const listed = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n');
 const quoted = (passages: readonly Passage[]): string => listed(passages.map(({ quote }) => `“${quote}”`));
 
-const described = (activity: Activity, chapter: string): string => {
+const described = (activity: Activity): string => {
   switch (activity.kind) {
     case 'predict':
     case 'why':
       return `${activity.question}\n\n${quoted(activity.answer)}`;
-    case 'recall':
-      return `Recall: ${activity.heading ?? `the whole chapter “${chapter}”`}\n\n${quoted(activity.sentences)}`;
+    case 'recall': {
+      const { heading, passage, task, cues, sentences } = activity;
+      const named = heading === null ? 'this chapter' : `the part “${heading}”`;
+      const part = passage ? `the passage that begins “${passage.begins} …”` : named;
+      const about = cues.length === 0 ? '' : ` about ${cues.join(', ')}`;
+      const asked = {
+        recall: `what does ${part} say${about}?`,
+        summarize: `sum up ${part} in three sentences.`,
+        explain: `tell somebody who has not read it what ${part} says.`,
+      }[task];
+      const answer = sentences.length === 0 ? 'Compared with all of the passage below.' : quoted(sentences);
+      return `Without looking back: ${asked}\n\n${answer}`;
+    }
     case 'gap': {
       const answers = activity.answers.map(({ text, accepted }) => `${text} (also: ${accepted.join(', ') || '–'})`);
       return `${activity.parts.join('_____')}\n\n${listed(answers)}\n\nTo choose from: ${activity.bank?.join(', ') ?? 'typed'}`;
@@ -59,31 +73,53 @@ const described = (activity: Activity, chapter: string): string => {
   }
 };
 
+/** What a recall covers of a scene: what stands under a heading, a few paragraphs, or all of it. */
+const coveredBy = ({ heading, passage }: Pick<Recall, 'heading' | 'passage'>, content: string): string => {
+  if (passage) {
+    const blocks = fromMarkdown(content).children;
+    const from = blocks.findIndex((block) => textOf(block).replace(/\s+/g, ' ').startsWith(passage.begins));
+    const [first, last] = [blocks[from], blocks[from + passage.blocks - 1]];
+    return content.slice(first?.position?.start.offset, last?.position?.end.offset);
+  }
+  const lines = content.split('\n');
+  const named = (line: string): boolean => /^#{1,6} /.test(line) && plainText(line) === plainText(heading ?? '');
+  const from = heading === null ? -1 : lines.findIndex(named);
+  const [marks = '#######'] = /^#+/.exec(lines[from] ?? '') ?? [];
+  const to = lines.findIndex(
+    (line, at) => at > from && (/^#+(?= )/.exec(line)?.[0].length ?? Infinity) <= marks.length,
+  );
+  return lines
+    .slice(from + 1, heading === null || to === -1 ? undefined : to)
+    .join('\n')
+    .trim();
+};
+
 /** Every activity once, however many lessons have it. */
 export const activityItemsOf = (
   name: string,
   chunks: readonly Chunk[],
   scenes: Iterable<WrittenScene>,
 ): ActivityItem[] => {
-  const items = [...scenes].flatMap(({ activities, title }) =>
+  const items = [...scenes].flatMap(({ activities, title, content }) =>
     activities.map((activity) => {
       const [first] = passagesOf(activity);
-      return { text: name, chapter: title, activity, around: first ? passageAround(first, chunks) : '' };
+      const covered = activity.kind === 'recall' ? coveredBy(activity, content ?? '') : '';
+      return { text: name, chapter: title, activity, around: first ? passageAround(first, chunks) : covered };
     }),
   );
   return [...new Map(items.map((item) => [keyOfActivity(item), item])).values()];
 };
 
-/** A recall is the same by its sentences, whatever a lesson calls their chapter. */
-export const keyOfActivity = ({ text, activity, chapter }: ActivityItem): string =>
-  `${text}/${activity.kind}/${activity.kind === 'recall' ? quoted(activity.sentences) : described(activity, chapter)}`;
+/** A recall is the same by its answer, whatever a lesson calls its chapter. */
+export const keyOfActivity = ({ text, activity, around }: ActivityItem): string =>
+  `${text}/${activity.kind}/${activity.kind === 'recall' ? quoted(activity.sentences) || around : described(activity)}`;
 
 export const activitySheet = (items: readonly ActivityItem[]): string =>
   items
     .map(({ text, chapter, activity, around }, at) =>
       [
-        `### ${at + 1}. ${activity.kind} (${text})`,
-        described(activity, chapter),
+        `### ${at + 1}. ${activity.kind} (${text}, chapter “${chapter}”)`,
+        described(activity),
         `Passage: ${around}`,
         'Correct (yes, no): ____  Doable from the text (yes, no): ____  Why not: ____',
       ].join('\n\n'),

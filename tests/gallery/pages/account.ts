@@ -4,7 +4,7 @@ import { me } from '../common.ts';
 import { type GalleryPage, never } from '../gallery-page.ts';
 import { listed, stories } from '../samples/sessions.ts';
 
-const acting = {
+export const acting = {
   email_notifications: true,
   community_notifications: true,
   marketing_emails: true,

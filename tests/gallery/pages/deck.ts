@@ -1,3 +1,4 @@
+import { defaultReviewReminder } from '../../../shared/model/learning/reminder.ts';
 import { refuse } from '../../fixtures/web/api-answers.ts';
 import {
   aCard,
@@ -14,6 +15,7 @@ import {
 } from '../../unit/web/samples/deck.ts';
 import { type GalleryPage, never } from '../gallery-page.ts';
 import { idOf, listed } from '../samples/sessions.ts';
+import { acting } from './account.ts';
 
 const [harbour, light] = [idOf(31), idOf(32)];
 const titled = (title: string) => ({ title });
@@ -69,11 +71,26 @@ const full = {
   getToday: () =>
     aToday({ due: 12, fresh: 5, behind: twoWeeks, sessions: [{ session_id: harbour, due: 4, cards: 4 }] }),
   getDeckSettings: () => deckSettings,
+  getReviewReminder: () => defaultReviewReminder,
+  getAbilities: () => ({ acting, deletion: true }),
+  listScenes: () => ({ modules: [] }),
   listDecks: () => listed(...decks),
   listCards: ({ params }: { params: Readonly<Record<string, string>> }) =>
     listed(...(params['sessionId'] === harbour ? ofHarbour : ofLight)),
   listReviews: () => ({ reviews }),
+  getDeckExport: () => ({ export: null }),
+  getDeckFit: () => ({ fitted: true, answers: 1_234, tried_at: '2025-06-02T09:20:00.000Z' }),
 };
+
+const file = {
+  id: 'exp_01JABCDEFGHJKMNPQRSTVWXYZ0',
+  format: 'anki',
+  session_id: null,
+  sessions: 2,
+  created_at: '2025-06-14T09:20:00.000Z',
+} as const;
+const making = { ...file, status: 'making', cards: 0, bytes: null, expires_at: null };
+const ready = { ...file, status: 'ready', cards: 9, bytes: 48_200, expires_at: '2025-06-15T09:20:00.000Z' };
 
 const pile = `/deck/${light}`;
 
@@ -94,6 +111,15 @@ export const deckPages: readonly GalleryPage[] = [
         shows: 'Read it in its place',
       },
       'cards-error': { answers: { ...full, listCards: refuse('internal') }, shows: 'These cards could not be loaded.' },
+      'file-making': {
+        answers: { ...full, getDeckExport: () => ({ export: making }) },
+        shows: 'Your file is being made. You can leave this page.',
+      },
+      'file-ready': { answers: { ...full, getDeckExport: () => ({ export: ready }) }, shows: 'Download' },
+      'file-failed': {
+        answers: { ...full, getDeckExport: () => ({ export: { ...making, status: 'failed' } }) },
+        shows: 'Your last file could not be made. Please try again.',
+      },
       'no-match': {
         answers: full,
         act: (page) => page.getByRole('searchbox', { name: 'Search cards' }).fill('chlorofyll'),

@@ -43,6 +43,8 @@ const someDeck = () => ({
       fading: 0,
       leeches: 0,
       suspended: 0,
+      waiting: 2,
+      a_day: 0.6,
       remembered: 0.94,
     },
   ],

@@ -26,16 +26,20 @@ const published = async (folder: string): Promise<readonly SiteObject[]> => {
 };
 
 it('puts what pages need before the pages', async () => {
-  const keys = (await published(built('app.html', 'index.html', 'assets/app-1.js'))).map((object) => object.Key);
+  const site = built('app.html', 'index.html', 'assets/app-1.js', 'sw.js');
+  const keys = (await published(site)).map((object) => object.Key);
   expect(keys.slice(0, 2).sort()).toEqual(['assets/app-1.js', 'config.json']);
-  expect(keys.slice(2).sort()).toEqual(['app.html', 'index.html']);
+  expect(keys.slice(2, 4).sort()).toEqual(['app.html', 'index.html']);
+  // It stores the pages under the name of its own build
+  expect(keys.slice(4)).toEqual(['sw.js']);
 });
 
 it('lets browsers keep assets for ever and nothing else', async () => {
-  const objects = await published(built('app.html', 'theme.js', 'assets/app-1.js', 'assets/read-2.woff2'));
+  const objects = await published(built('app.html', 'theme.js', 'sw.js', 'assets/app-1.js', 'assets/read-2.woff2'));
   const kept = objects.filter((object) => object.CacheControl.includes('immutable')).map((object) => object.Key);
   expect(kept.sort()).toEqual(['assets/app-1.js', 'assets/read-2.woff2']);
-  expect(objects.find((object) => object.Key === 'app.html')?.CacheControl).toBe('no-cache');
+  for (const name of ['app.html', 'sw.js'])
+    expect(objects.find((object) => object.Key === name)?.CacheControl, name).toBe('no-cache');
 });
 
 it('says what each file is', async () => {

@@ -57,8 +57,8 @@ const lessonOn = async (tier: Tier, name: string) => {
   const { body: session } = await backend.call('getSession', who, { params: { sessionId } });
   const ref = { sessionId, generationId: session.generation?.id };
   await extract(ref, FUNCTION);
-  const { orders, pace } = await plan(ref, FUNCTION);
-  for (const order of orders) await generate({ ...ref, order }, FUNCTION);
+  const { orders, closing, pace } = await plan(ref, FUNCTION);
+  for (const order of [...orders, ...closing]) await generate({ ...ref, order }, FUNCTION);
   await finalize(ref, FUNCTION);
   expect((await backend.call('getSession', who, { params: { sessionId } })).body.status).toBe('ready');
   return { pace, models: [...new Set(asked)] };

@@ -3,14 +3,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
-import { SFNClient, StopExecutionCommand } from '@aws-sdk/client-sfn';
+import { SFNClient, StartExecutionCommand, StopExecutionCommand } from '@aws-sdk/client-sfn';
 import { DynamoDBDocumentClient, QueryCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { jobInput } from '../../../lambdas/domain/job/job.ts';
 import { functions } from '../../../lambdas/functions.ts';
 import { builtFunctions } from '../../../local/stack/functions.ts';
 import { engineModel } from '../../../local/stack/model/engine-model.ts';
-import { bucketName, machineName, region, tableName } from '../../../local/stack/settings.ts';
+import { bucketName, jobMachineName, machineName, region, tableName } from '../../../local/stack/settings.ts';
 import { type Stack, startStack } from '../../../local/stack/start.ts';
 import { priceIds } from '../../../local/stripe/catalogue.ts';
 import { newId, type SessionId } from '../../../shared/model/id.ts';
@@ -45,6 +46,7 @@ const table = () =>
   DynamoDBDocumentClient.from(
     new DynamoDBClient({ endpoint: stack.dynamo.endpoint, region, credentials: stack.credentials }),
   );
+const workflows = () => new SFNClient({ endpoint: stack.workflows.endpoint, region, credentials: stack.credentials });
 const keysBelow = async (prefix: string) => {
   const { Contents = [] } = await new S3Client({ forcePathStyle: true }).send(
     new ListObjectsV2Command({ Bucket: bucketName, Prefix: prefix }),
@@ -109,6 +111,15 @@ it('asks again what the quiz asked', async () => {
   const review = { id: newId('rev'), card: first!.id, turn: 0, grade: 'good', missed: false, at, took: 5_000 } as const;
   const { results } = await ann.api('gradeCards', { body: { sent_at: at, reviews: [review] } });
   expect(results).toMatchObject([{ outcome: 'counted', card: { state: 'learning' } }]);
+});
+
+it('fits no dates to somebody of one answer', async () => {
+  const { id: userId } = await ann.api('getMe');
+  const stateMachineArn = stack.workflows.arnOf(jobMachineName);
+  const input = JSON.stringify(jobInput({ kind: 'fit', userId, stage: 400 }));
+  await workflows().send(new StartExecutionCommand({ stateMachineArn, input }));
+  await until('the job is done', () => (calls.answered.get('fitDeck') ?? 0) > 0);
+  expect(await ann.api('getDeckFit')).toMatchObject({ fitted: false, answers: 0 });
 });
 
 it('tells an open tab what changes', async () => {
@@ -183,7 +194,7 @@ it('says why a file cannot be read, and records the end of what was stopped', as
   const { generation } = await api('getSession', { params: { sessionId: stopped } });
   const executionArn = `${stack.workflows.arnOf(machineName).replace('stateMachine', 'execution')}:${generation?.id}`;
   await until('it runs', () =>
-    new SFNClient({ endpoint: stack.workflows.endpoint, region, credentials: stack.credentials })
+    workflows()
       .send(new StopExecutionCommand({ executionArn }))
       .then(
         () => true,

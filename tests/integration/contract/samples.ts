@@ -151,7 +151,16 @@ export const samples: Samples = {
   listDecks: () => ({ query: { limit: 10 } }),
   getSessionDeck: ({ sessionId }) => ({ params: { sessionId } }),
   putSessionDeck: ({ sessionId }) => ({ params: { sessionId }, body: { off: true } }),
+  readReviewLog: () => ({
+    body: { base64: Buffer.from('id,ease,factor,time,type,guid\n').toString('base64') },
+  }),
+  importReviews: ({ cardId }) => ({
+    body: { reviews: [{ card: cardId, at: '2999-01-01T12:00:00.000Z', grade: 'good', took: 1_000 }] },
+  }),
+  getDeckFit: () => ({}),
   getDeckSettings: () => ({}),
+  getReviewReminder: () => ({}),
+  putReviewReminder: () => ({ body: { on: true, hour: 7 } }),
   putDeckSettings: () => ({ body: defaultDeckSettings }),
   disputeQuestion: ({ quizId, canary }) => ({
     params: { sceneId: quizId },
@@ -209,6 +218,8 @@ export const samples: Samples = {
   deleteAccount: () => ({ body: { confirmation: 'DELETE' } }),
   createExport: () => ({}),
   getExport: () => ({}),
+  createDeckExport: ({ sessionId }) => ({ body: { format: 'csv', session: sessionId } }),
+  getDeckExport: () => ({}),
   openExport: ({ exportId }) => ({ params: { exportId } }),
   exportSession: ({ sessionId }) => ({ params: { sessionId }, query: { format: 'markdown' } }),
   unsubscribe: () => ({ query: { token: 'somebody.unsigned' } }),

@@ -10,11 +10,12 @@ import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { ListExecutionsCommand, SFNClient } from '@aws-sdk/client-sfn';
 import { GetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { engineModel } from '../../../local/stack/model/engine-model.ts';
 import { secretsOf } from '../../../local/stack/secrets.ts';
 import { bucketName, mailSender, region } from '../../../local/stack/settings.ts';
 import type { Stack } from '../../../local/stack/start.ts';
+import { DAY, MINUTE } from '../../../shared/model/time.ts';
 import { startBuilt } from '../../built/start.ts';
 
 const folders = ['one', 'other'].map((name) => mkdtempSync(path.join(tmpdir(), `fabula-${name}-`)));
@@ -122,6 +123,16 @@ it('what only the product may ask of the identity provider is not answered unsig
   }
   const keys = await fetch(`${stack.identityEndpoint}/${stack.userPoolId}/.well-known/jwks.json`);
   expect(keys.status).toBe(200);
+});
+
+afterEach(() => void vi.useRealTimers());
+
+it('answers are dated by the clock that judges signatures, by which a client sets its own', async () => {
+  const client = new DynamoDBClient({ ...at(stack.dynamo.endpoint), credentials: stack.credentials });
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + DAY });
+  for (let call = 0; call < 3; call += 1) await client.send(new ListTablesCommand({ Limit: 1 }));
+  const { headers } = await fetch(stack.dynamo.endpoint);
+  expect(Math.abs(Date.parse(headers.get('date') ?? '') - Date.now())).toBeLessThan(MINUTE);
 });
 
 it('a signed request whose body was changed on its way, or that is old, is refused', async () => {

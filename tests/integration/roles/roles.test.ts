@@ -4,7 +4,7 @@ import path from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { SFNClient, StopExecutionCommand } from '@aws-sdk/client-sfn';
-import { DeleteCommand, DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, DynamoDBDocumentClient, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { ulid } from 'ulid';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
@@ -164,6 +164,23 @@ const erase = (sessionId: SessionId) =>
   table().send(new DeleteCommand({ TableName: tableName, Key: { PK: `SESSION#${sessionId}`, SK: 'SESSION' } }));
 const does = (name: FunctionName, word: string) => used.get(name)?.has(word) ?? false;
 
+/** It is the hour that somebody has chosen to be reminded at. */
+const beReminded = async (api: Client, id: string) => {
+  await api('putReviewReminder', { body: { on: true, hour: 0 } });
+  const next_at = new Date().toISOString();
+  await table().send(
+    new UpdateCommand({
+      TableName: tableName,
+      Key: userKey(id, 'REMINDER'),
+      UpdateExpression: 'SET next_at = :at, GSI1SK = :order',
+      ExpressionAttributeValues: { ':at': next_at, ':order': `${next_at}#${id}` },
+    }),
+  );
+  await invoke('remindReviews');
+  await invoke('fitDeck', jobInput({ kind: 'fit', userId: id, stage: 1 }));
+  await invoke('notify', jobInput({ kind: 'mail', userId: id, notice: 'review', about: `2026-11-23-${id}` }));
+};
+
 /** The engine, behind the gate. Its only quiz is refused with every try of its step, so that finalize has to try it. */
 const model: LocalModel = async (request) => {
   await gate;
@@ -220,6 +237,7 @@ beforeAll(async () => {
   });
   await api('putSettings', { body: { ...defaultPreferences(), marketing_emails: true } });
   await invoke('notify', jobInput({ kind: 'mail', userId: id, notice: 'digest', about: `2026-11-23-${id}` }));
+  await beReminded(api, id);
   await administer({ id, api }, { id: reader.id, api: readerApi }, finished);
   await until('the groups follow a role', () => does('tableChanges', 'users AdminAddUserToGroup'));
   await clear(api, finished);
@@ -261,9 +279,11 @@ const seldom: Partial<Record<FunctionName, readonly string[]>> = {
   billing: ['users AdminGetUser'],
   // The address of an export is signed with it, and the browser fetches it.
   leaving: ['exports GetObject'],
-  // It is a day before a session leaves the bin, and nobody wants the mails of the week.
-  notify: ['table Query'],
+  // It is a day before a session leaves the bin; the deck that is reminded of is switched off, and nothing is due.
+  notify: ['table BatchGetItem', 'table Query'],
   remind: ['runs jobs'],
+  // Nobody has chosen this very minute.
+  remindReviews: ['runs jobs'],
   // The first call of the API came before the trigger.
   postConfirmation: ['table GetItem'],
 };

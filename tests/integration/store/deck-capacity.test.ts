@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CardRecord } from '../../../lambdas/domain/deck/card.ts';
 import { addDays } from '../../../lambdas/domain/deck/day.ts';
+import { usualFit } from '../../../lambdas/domain/deck/memory.ts';
 import { newDeck } from '../../../lambdas/domain/deck/ports.ts';
 import { countReview } from '../../../lambdas/domain/deck/review.ts';
 import { deckStore, table } from '../../../lambdas/runtime/container.ts';
@@ -36,7 +37,7 @@ const rowOf = (card: CardRecord, day: string) => ({
   GSI1SK: dayOrder(day, card.id),
 });
 
-const clock = { now: Date.now(), sent: Date.now(), timezone: 'UTC', retention: 0.9 };
+const clock = { now: Date.now(), sent: Date.now(), timezone: 'UTC', retention: 0.9, fit: usualFit };
 const answerTo = ({ id }: CardRecord) =>
   ({ id: newId('rev'), card: id, turn: 0, grade: 'good', missed: false, at: instant(clock.now), took: 9_000 }) as const;
 

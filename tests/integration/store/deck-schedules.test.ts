@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { CardRecord } from '../../../lambdas/domain/deck/card.ts';
 import { addDays } from '../../../lambdas/domain/deck/day.ts';
-import { replayed } from '../../../lambdas/domain/deck/memory.ts';
+import { replayed, usualFit } from '../../../lambdas/domain/deck/memory.ts';
 import { deckStore, table } from '../../../lambdas/runtime/container.ts';
 import { AppError } from '../../../shared/model/app-error.ts';
 import { type CardId, newId } from '../../../shared/model/id.ts';
@@ -60,7 +60,7 @@ class Schedule {
 
   /** One after the other, as a call does; the answer may get lost on its way back. */
   async send(device: Device, reviews: readonly Review[]): Promise<Review[]> {
-    const clock = { now: this.now, sent: this.now, timezone: 'Europe/Berlin', retention: 0.9 };
+    const clock = { now: this.now, sent: this.now, timezone: 'Europe/Berlin', retention: 0.9, fit: usualFit };
     const inOrder = reviews.toSorted((one, other) => (one.at < other.at ? -1 : 1) || one.turn - other.turn);
     const results = [];
     for (const review of inOrder) results.push({ review, ...(await deckStore().review(this.userId, review, clock)) });
@@ -87,7 +87,7 @@ class Schedule {
     const last = (await deckStore().reviews(this.userId, id)).findLast(({ undone }) => !undone);
     if (!last) return;
     try {
-      await deckStore().undo(this.userId, id, last.id);
+      await deckStore().undo(this.userId, id, last.id, usualFit);
       this.undone.add(last.id);
       this.told.set(last.id, 'already');
     } catch (error) {

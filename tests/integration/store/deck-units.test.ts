@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { CardRecord } from '../../../lambdas/domain/deck/card.ts';
 import { addDays } from '../../../lambdas/domain/deck/day.ts';
+import { usualFit } from '../../../lambdas/domain/deck/memory.ts';
 import { deckStore, table } from '../../../lambdas/runtime/container.ts';
 import { newId } from '../../../shared/model/id.ts';
 import type { CardGrade } from '../../../shared/model/learning/card.ts';
@@ -13,7 +14,7 @@ let written = 0;
 const { userId } = person('ann');
 const now = Date.now();
 const today = instant(now).slice(0, 10);
-const clock = { now, sent: now, timezone: 'America/Los_Angeles', retention: 0.97 };
+const clock = { now, sent: now, timezone: 'America/Los_Angeles', retention: 0.97, fit: usualFit };
 
 /** With figures as long as they get. */
 const cards: readonly CardRecord[] = Array.from({ length: 5 }, (_, at) =>
@@ -69,7 +70,7 @@ it.each(['again', 'hard', 'good', 'easy'] as const)(
   async (grade) => {
     const review = reviewOf(['again', 'hard', 'good', 'easy'].indexOf(grade), grade);
     expect(await unitsOf(() => deckStore().review(userId, review, clock))).toBe(8);
-    expect(await unitsOf(() => deckStore().undo(userId, review.card, review.id))).toBe(8);
+    expect(await unitsOf(() => deckStore().undo(userId, review.card, review.id, usualFit))).toBe(8);
   },
 );
 

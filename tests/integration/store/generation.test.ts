@@ -46,7 +46,7 @@ describe('a running generation', () => {
     const bea = person('bea');
     const ref = await accepted(backend, bea);
     expect(await sidebar(bea, ref)).toEqual([]);
-    expect(await store.writeOpening(ref, chapter(1), usage)).toBe('done');
+    expect(await store.writeOpening(ref, { scene: chapter(1), bible: undefined }, usage)).toBe('done');
     expect(await sidebar(bea, ref)).toEqual(['1 written']);
     expect(await store.savePlan(ref, planOf(threeScenes), usage)).toBe('done');
     expect(await sidebar(bea, ref)).toEqual(['1 written', '2 stub', '3 stub']);
@@ -55,7 +55,10 @@ describe('a running generation', () => {
   it('takes opening and plan in either order, also at the same time', async () => {
     const cal = person('cal');
     const ref = await accepted(backend, cal);
-    const both = [store.savePlan(ref, planOf(threeScenes), usage), store.writeOpening(ref, chapter(1), usage)];
+    const both = [
+      store.savePlan(ref, planOf(threeScenes), usage),
+      store.writeOpening(ref, { scene: chapter(1), bible: undefined }, usage),
+    ];
     expect(await Promise.all(both)).toEqual(['done', 'done']);
     expect(await sidebar(cal, ref)).toEqual(['1 written', '2 stub', '3 stub']);
   });
@@ -97,12 +100,30 @@ describe('a running generation', () => {
   it('knows the title of the first scene from when it is written', async () => {
     const ivy = person('ivy-title');
     const ref = await accepted(backend, ivy);
-    expect(await store.openingTitle(ref)).toBeUndefined();
+    expect(await store.opening(ref.sessionId)).toBeUndefined();
     await store.savePlan(ref, planOf(threeScenes), usage);
-    expect(await store.openingTitle(ref)).toBeUndefined();
+    expect(await store.opening(ref.sessionId)).toBeUndefined();
     await store.writeScene(ref, chapter(1, 'First'), usage);
-    expect(await store.openingTitle(ref)).toBe('First');
-    expect(await store.openingTitle({ ...ref, generationId: newId('gen') })).toBeUndefined();
+    const { content } = chapter(1, 'First');
+    expect(await store.opening(ref.sessionId)).toEqual({ generationId: ref.generationId, title: 'First', content });
+  });
+
+  it('keeps the bible with the opening that was written first, and with the plan, and shows it to nobody', async () => {
+    const ida = person('ida-bible');
+    const ref = await accepted(backend, ida);
+    const bible = { narrator: 'A ferryman', place: 'A ferry', cast: ['Ada'], thread: 'Where to?', returns: 'A lamp' };
+    expect(await store.writeOpening(ref, { scene: chapter(1, 'First'), bible }, usage)).toBe('done');
+    const late = { scene: chapter(1, 'Late'), bible: { ...bible, narrator: 'A miller' } };
+    expect(await store.writeOpening(ref, late, usage)).toBe('already');
+    expect(await store.opening(ref.sessionId)).toMatchObject({ title: 'First', bible });
+    const point = { point: 'Rivers fall.', means: 'A wet stone.', limit: 'Wind.', hook: 'Where to?' };
+    const planned = planOf(threeScenes);
+    const scenes = planned.scenes.map((scene) => (scene.type === 'chapter' ? { ...scene, point } : scene));
+    await store.savePlan(ref, { ...planned, bible, scenes }, usage);
+    expect(await store.plan(ref)).toEqual({ ...planned, bible, scenes });
+    expect(JSON.stringify(await backend.call('listScenes', ida, { params: { sessionId: ref.sessionId } }))).not.toMatch(
+      /ferryman|Rivers fall/,
+    );
   });
 
   it('replaces a scene that is revised', async () => {
@@ -243,7 +264,7 @@ describe('a generation that fails', () => {
     expect(await store.current(ref)).toBeUndefined();
     expect(await store.enterPhase(ref, 'plan')).toBe('stale');
     expect(await store.savePlan(ref, planOf(threeScenes), usage)).toBe('stale');
-    expect(await store.writeOpening(ref, chapter(1), usage)).toBe('stale');
+    expect(await store.writeOpening(ref, { scene: chapter(1), bible: undefined }, usage)).toBe('stale');
     expect(await store.finish(ref, finishAt(Date.now()))).toBe('stale');
     expect(await fail(ref)).toBe('stale');
   });

@@ -35,7 +35,7 @@ it('loses no scene and no place when branches and reader write at once', async (
   const cal = person('cal');
   const ref = await accepted(backend, cal);
   const store = generationStore();
-  const opening = store.writeOpening(ref, threeScenes[0], usage);
+  const opening = store.writeOpening(ref, { scene: threeScenes[0], bible: undefined }, usage);
   await Promise.all([opening, store.savePlan(ref, planOf(threeScenes), usage)]);
   await Promise.all(threeScenes.slice(1).map((scene) => store.writeScene(ref, scene, usage)));
   const rename = { params: { sessionId: ref.sessionId }, body: { title: 'Renamed meanwhile' } };

@@ -48,8 +48,8 @@ const write = async (ref: GenerationRef) => {
     report: () => {},
   };
   await extractMaterial({ ...ports, textOf: async () => ({ text: '' }) }, ref);
-  const { orders } = await planLesson(ports, ref);
-  for (const order of orders) await generateScene(ports, { ...ref, order });
+  const { orders, closing } = await planLesson(ports, ref);
+  for (const order of [...orders, ...closing]) await generateScene(ports, { ...ref, order });
   await finalizeLesson(ports, ref);
 };
 

@@ -148,7 +148,7 @@ describe('an open tab', () => {
     const scenes = Array.from({ length: 24 }, (_, at) => (at % 4 === 3 ? quiz(at + 1) : chapter(at + 1)));
     const steps = [
       () => store.enterPhase(ref, 'plan'),
-      () => store.writeOpening(ref, scenes[0]!, usage),
+      () => store.writeOpening(ref, { scene: scenes[0]!, bible: undefined }, usage),
       () => store.savePlan(ref, planOf(scenes), usage),
       () => store.enterPhase(ref, 'generate'),
       ...scenes.slice(1).map((scene) => () => store.writeScene(ref, scene, usage)),

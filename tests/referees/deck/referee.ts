@@ -7,6 +7,7 @@ import { DAY, instant } from '../../../shared/model/time.ts';
 import { chance } from '../../fixtures/payments/random.ts';
 import { python } from '../python.ts';
 import type { Referee } from '../referee.ts';
+import { judgeFitted } from './fitted.ts';
 
 const HISTORIES = 10_000;
 const first = '2026-01-01';
@@ -84,7 +85,10 @@ const yearOf = ({ seed, days, fresh, retention, known, hard, easy }: typeof plan
 
 export const deck: Referee = {
   title: 'what cards come back when, by PyPI’s fsrs',
-  needs: [['python3', '--version']],
+  needs: [
+    ['python3', '--version'],
+    ['npm', '--version'],
+  ],
   differences: {},
   async run(report) {
     const histories = Array.from({ length: HISTORIES }, (_, at) => historyOf(at + 1));
@@ -102,5 +106,6 @@ export const deck: Referee = {
       if (Math.abs(ours.kept - plan.retention) > 0.03) throw new Error('it is more than three points away');
       if (ours.reviews > 1.15 * year.reviews) throw new Error('it takes too many reviews');
     });
+    await judgeFitted(report);
   },
 };

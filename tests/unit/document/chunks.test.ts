@@ -83,6 +83,20 @@ it('brings a caption above the first section into it', () => {
   expect(found.chunks[0]?.text).toBe('*A river in spring.*\n\nIt is long.');
 });
 
+it('ends the objectives with their list where the introduction stands under the same heading', () => {
+  const text =
+    '# Rivers\n\n### Learning Objectives\n\n* Explain how a river cuts\n* Name two banks\n\nRain falls on every hill.\n\nIt runs down.\n\n### Banks\n\nA bank is steep.';
+  const found = extract(text, 'markdown');
+  expect(found.apparatus.objectives).toEqual(['Explain how a river cuts', 'Name two banks']);
+  expect(found.body).toBe('Rain falls on every hill.\n\nIt runs down.\n\nA bank is steep.');
+});
+
+it('calls a glossary after its text, and not after the exercises that it stands below', () => {
+  const text =
+    '# Rivers\n\nRain falls.\n\n## Review Questions\n\n1. What falls?\n\n### Glossary\n\nebb: the falling of water';
+  expect(extract(text, 'markdown').chunks.at(-1)?.heading).toBe('Rivers › Glossary');
+});
+
 it('takes a glossary that is all there is for the text', () => {
   expect(extract('# Glossary\n\nebb: the falling of water\n\nflood: the rising of water').roles).toEqual(['body']);
 });

@@ -230,3 +230,12 @@ A river runs downhill.`;
   expect(found.title).toBe('Rivers');
   expect(found.text).toBe('# Rivers\n\nA river runs downhill.');
 });
+
+it('objectives end with their list, whatever stands below it under their heading', () => {
+  const box = '<div data-type="note"><div data-type="title">Part 1</div>\n\nNina has a fever.\n\n</div>';
+  const text = `# Locks\n\n### Learning Objectives\n\n- Name a gate\n- Name a pen\n\n${box}\n\nA lock lifts boats.\n\n### Gates\n\nThey are of oak.`;
+  const { body, roles, apparatus } = extract(text, 'markdown');
+  expect(apparatus.objectives).toEqual(['Name a gate', 'Name a pen']);
+  expect(body).toBe('Nina has a fever.\n\nA lock lifts boats.\n\nThey are of oak.');
+  expect(roles[0]).toBe('objectives');
+});

@@ -5,7 +5,7 @@ import { type Lesson, writeLesson } from '../../eval/run.ts';
 import { badModel } from '../../fixtures/lesson/bad-answers.ts';
 import { topicTexts } from '../../fixtures/lesson/topic-texts.ts';
 
-const ANSWERS = 100;
+const ANSWERS = 150;
 /** Full of terms, so that the embedded engine has good answers that can be spoiled. */
 const texts = [...topicTexts.values()];
 const FORBIDDEN = /<script|<img|evil\.example|javascript:|<chunk|Add none of your own/i;
@@ -13,7 +13,7 @@ const FORBIDDEN = /<script|<img|evil\.example|javascript:|<chunk|Add none of you
 const shownIn = ({ world }: Lesson): string =>
   JSON.stringify([[...world.scenes.values()], world.plan, world.finish?.notes]);
 
-describe('300 bad answers of a model: wrong, malicious or broken', () => {
+describe('450 bad answers of a model: wrong, malicious or broken', () => {
   it.each([0, 1, 2])(
     'publish nothing that is not in the material, not keyed, asked twice or badly made (part %d) [GEN-18, GEN-24]',
     async (part) => {

@@ -9,7 +9,7 @@ import { finalizeLesson } from '../../../lambdas/pipeline/steps/finalize.ts';
 import { generateScene } from '../../../lambdas/pipeline/steps/generate.ts';
 import { planLesson } from '../../../lambdas/pipeline/steps/plan.ts';
 import { recordRetries, stepRetries } from '../../../lambdas/retries.ts';
-import { refOf } from '../../fixtures/lesson/contract.ts';
+import { contractOf, refOf } from '../../fixtures/lesson/contract.ts';
 import { fakeModel } from '../../fixtures/lesson/fake-model.ts';
 import { type World, worldOf } from '../../fixtures/lesson/memory-store.ts';
 import { portsOf } from '../../fixtures/lesson/run-lesson.ts';
@@ -34,7 +34,16 @@ const run = async (handlers: Handlers, { mapConcurrency = 8 } = {}) => {
     JSON.stringify(generationWorkflow((fn) => fn, { mapConcurrency })),
   );
   const payloads: unknown[] = [];
-  const states = ['Extract', 'Plan', 'WriteScene', 'GiveUpScene', 'Finalize', 'RecordFailure'];
+  const states = [
+    'Extract',
+    'Plan',
+    'WriteScene',
+    'GiveUpScene',
+    'WriteSceneBack',
+    'GiveUpSceneBack',
+    'Finalize',
+    'RecordFailure',
+  ];
   const invoke = async (parameters: unknown) => {
     const { FunctionName, Payload } = parameters as { FunctionName: keyof Handlers; Payload: object };
     payloads.push(Payload);
@@ -76,7 +85,7 @@ describe('the workflow', () => {
 
   it('enters one state for each step and for each scene, and no other', async () => {
     const { transitions } = await run(handlersOf(worldOf()));
-    expect(transitions).toBe('extract plan map finalize'.split(' ').length + 8);
+    expect(transitions).toBe('extract plan generate look-back finalize'.split(' ').length + 8);
   });
 
   it.each([
@@ -85,7 +94,8 @@ describe('the workflow', () => {
   ] as const)(
     'writes at most as many scenes of a %s lesson at once as it is told: %i [BILL-02]',
     async (tier, atOnce) => {
-      const world = worldOf({ tier });
+      const spec = contractOf({ estimatedDuration: 45, sceneTarget: 13 });
+      const world = worldOf({ tier, spec });
       const handlers = handlersOf(world);
       let now = 0;
       let most = 0;
@@ -100,6 +110,17 @@ describe('the workflow', () => {
       expect(most).toBe(atOnce);
     },
   );
+});
+
+it('asks what looks back only when all else is written', async () => {
+  const world = worldOf();
+  const model = fakeModel();
+  await run(handlersOf(world, model));
+  const asked = model.calls.map(({ task }) => (task.kind === 'scene' ? task.type : task.kind));
+  const closing = asked.slice(-3);
+  expect(closing.toSorted()).toEqual(['quiz', 'quiz', 'summary']);
+  const summary = model.calls.find(({ task }) => task.kind === 'scene' && task.type === 'summary')?.task;
+  expect(summary).toMatchObject({ story: { told: [{ point: 'Point of 3' }, {}, {}, {}] } });
 });
 
 describe('an error', () => {

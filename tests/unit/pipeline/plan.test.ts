@@ -23,7 +23,7 @@ beforeEach(async () => {
 it('saves the plan and writes the opening scene at the same time', async () => {
   const model = fakeModel();
   await plan(model);
-  expect(model.calls.map(({ name }) => name).toSorted()).toEqual(['lesson_plan', 'scene']);
+  expect(model.calls.map(({ name }) => name).toSorted()).toEqual(['lesson_plan', 'opening']);
   expect(world.plan?.title).toBe('The Case of the Northern Rivers');
   expect([...world.scenes.keys()]).toEqual([1]);
   expect(world.phases).toEqual(['extract', 'plan', 'generate']);
@@ -35,10 +35,12 @@ it('names the opening scene in the plan as it named itself', async () => {
   expect(world.plan?.scenes[0]).toMatchObject({ order: 1, title: 'Where it begins' });
 });
 
-it('hands back what is still to be written: chapters first, then quizzes, then the others', async () => {
-  const { orders } = await plan();
-  const types = orders.map((order) => world.plan?.scenes.find((scene) => scene.order === order)?.type);
-  expect(types).toEqual(['chapter', 'chapter', 'chapter', 'chapter', 'quiz', 'quiz', 'signposts', 'summary']);
+it('hands back what is still to be written: chapters first, and apart what looks back on them', async () => {
+  const { orders, closing } = await plan();
+  const types = (of: readonly number[]) =>
+    of.map((order) => world.plan?.scenes.find((scene) => scene.order === order)?.type);
+  expect(types(orders)).toEqual(['chapter', 'chapter', 'chapter', 'chapter', 'signposts']);
+  expect(types(closing)).toEqual(['quiz', 'quiz', 'summary']);
   expect(orders).not.toContain(1);
 });
 
@@ -46,9 +48,9 @@ it('plans once: run again, it asks nobody and hands back what is left', async ()
   await plan();
   world.failed.add(3);
   const model = fakeModel();
-  const { orders } = await plan(model);
+  const { orders, closing } = await plan(model);
   expect(model.calls).toEqual([]);
-  expect(orders).toHaveLength(7);
+  expect([...orders, ...closing]).toHaveLength(7);
 });
 
 it('leaves the opening scene to the others when it cannot be written here', async () => {
@@ -78,7 +80,7 @@ describe('a generation that nobody wants any more', () => {
   it('asks no model and writes nothing', async () => {
     world.wanted = false;
     const model = fakeModel();
-    expect(await plan(model)).toEqual({ orders: [], pace: 0 });
+    expect(await plan(model)).toEqual({ orders: [], closing: [], pace: 0 });
     expect(model.calls).toEqual([]);
   });
 
@@ -87,7 +89,7 @@ describe('a generation that nobody wants any more', () => {
       world.wanted = false;
       return undefined;
     });
-    expect(await plan(model)).toEqual({ orders: [], pace: 0 });
+    expect(await plan(model)).toEqual({ orders: [], closing: [], pace: 0 });
     expect(world.plan).toBeUndefined();
     expect(world.scenes.size).toBe(0);
   });

@@ -11,7 +11,8 @@ export const createQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
       // Live updates report changes; one minute covers a tab whose socket is disconnected
-      queries: { retry: mayRetry, staleTime: 60_000 },
+      // Asked without a connection too: the service worker may have kept the answer
+      queries: { retry: mayRetry, staleTime: 60_000, networkMode: 'offlineFirst' },
       mutations: { retry: false },
     },
   });

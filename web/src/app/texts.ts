@@ -7,6 +7,7 @@ export const appTexts = texts('app', {
   brokenText: 'This page could not be shown. Reload it, or start again from home.',
   reload: 'Reload',
   offline: "You're offline - Some features may not work properly",
+  unanswered: 'Fabula does not answer at the moment.',
   socialImageAlt: 'Fabula. A lesson written from real material. Beside it the covers of three lessons.',
   pageTitle: filled('{title} · Fabula'),
   signedOut: 'You are signed out. Sign in to go on where you were.',

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
+import { stoppedBy } from '../../../shared/model/account/unsubscribe.ts';
 import type { PageHandle } from '../app/page-title.ts';
 import { paths } from '../app/paths.ts';
 import { settingsTexts } from '../features/settings/texts.ts';
@@ -20,17 +21,41 @@ const settings = (
   </Link>
 );
 
+const deck = (
+  <Link to={paths.deck} className="underline">
+    {settingsTexts.deckLink}
+  </Link>
+);
+
+const saidOf = {
+  mails: {
+    ask: settingsTexts.unsubscribeAsk,
+    text: settingsTexts.unsubscribeText,
+    confirm: settingsTexts.unsubscribeConfirm,
+    done: settingsTexts.unsubscribed,
+    doneText: settingsTexts.unsubscribedText,
+  },
+  reminder: {
+    ask: settingsTexts.reminderStopAsk,
+    text: settingsTexts.reminderStopText,
+    confirm: settingsTexts.reminderStopConfirm,
+    done: settingsTexts.reminderStopped,
+    doneText: settingsTexts.reminderStoppedText,
+  },
+};
+
 function Question({ token }: { token: string }) {
   const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: () => api('unsubscribe', { query: { token } }),
   });
+  const said = saidOf[stoppedBy(token)];
   if (isSuccess)
     return (
       <Panel
         level={1}
         role="status"
-        title={settingsTexts.unsubscribed}
-        text={<RichText text={settingsTexts.unsubscribedText} parts={{ settings }} />}
+        title={said.done}
+        text={<RichText text={said.doneText} parts={{ settings, deck }} />}
         action={<LinkButton to={paths.home}>{placeTexts.toStart}</LinkButton>}
       />
     );
@@ -41,11 +66,11 @@ function Question({ token }: { token: string }) {
   return (
     <Panel
       level={1}
-      title={settingsTexts.unsubscribeAsk}
-      text={settingsTexts.unsubscribeText}
+      title={said.ask}
+      text={said.text}
       action={
         <Button look="primary" busy={isPending} onClick={() => mutate()}>
-          {settingsTexts.unsubscribeConfirm}
+          {said.confirm}
         </Button>
       }
     />

@@ -4,7 +4,8 @@ import { texts } from './catalogue.ts';
 export const basicTexts = texts('basic', {
   notice:
     'No language model is connected here, so “Basic, no AI” makes a study edition: your material whole and in order, with key terms, exercises and questions around it. The genre or universe you choose stays outside of the text.',
-  noticeRunner: 'Whoever runs this installation can connect one (README, “Which model writes”).',
+  noticeRunner:
+    'Whoever runs this installation can connect one: start Ollama, LM Studio, llama.cpp or vLLM on the same computer, then Fabula again (README, “Which model writes”).',
   unable: '“Basic, no AI” cannot follow this. Only a language model does.',
   difficultyHint:
     'The words stay those of your material: “Basic, no AI” chooses its sentences, the length of its paragraphs and what is asked.',

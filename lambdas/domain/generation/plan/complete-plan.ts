@@ -5,13 +5,19 @@ import type { SceneType } from '../../../../shared/model/session/scene-type.ts';
 import { bodyChunks } from '../../material/body-chunks.ts';
 import type { Chunk } from '../../material/chunk.ts';
 import { tidyLine, tidyTags } from '../../scene/tidy.ts';
+import type { ScenePoint } from './bible.ts';
 import type { UntitledScene } from './draft-plan.ts';
 import type { Plan, PlannedScene } from './plan.ts';
 import { chunkChooser } from './plan-chunks.ts';
 
 /** A plan as a model proposes it, not validated. */
 export interface PlanProposal extends Description {
-  readonly scenes: readonly { readonly title: string; readonly chunks: readonly string[] }[];
+  readonly scenes: readonly {
+    readonly title: string;
+    readonly chunks: readonly string[];
+    /** Of a chapter; checked. */
+    readonly point?: ScenePoint | undefined;
+  }[];
 }
 
 /** What a proposed plan says of the lesson as a whole. */
@@ -96,7 +102,9 @@ export const completePlan = ({ title, drafted, chunks: material, proposal }: Pla
       slot.type === 'chapter'
         ? (tidyLine(headings(first).at(-1) ?? '') ?? firstWords(first) ?? 'Chapter')
         : defaultTitles[slot.type];
-    return { ...slot, chunks: ids, title: unlike(tidyLine(proposed?.title ?? '') ?? own) };
+    // Without its point: the first scene did not wait for one
+    const point = slot.type === 'chapter' && slot.order > 1 ? proposed?.point : undefined;
+    return { ...slot, chunks: ids, title: unlike(tidyLine(proposed?.title ?? '') ?? own), ...(point && { point }) };
   });
   return { ...describedBy(proposal, title, chunks), scenes };
 };

@@ -1,6 +1,7 @@
 import type { Tags } from '../../../../shared/catalogue/tags.ts';
 import type { SceneType } from '../../../../shared/model/session/scene-type.ts';
 import type { OpenCounts } from '../../quiz/open-counts.ts';
+import type { Bible, ScenePoint } from './bible.ts';
 
 /** A scene before it is written. `questions`, those with options, and `open` only for a quiz. */
 export interface PlannedScene {
@@ -10,6 +11,8 @@ export interface PlannedScene {
   readonly chunks: readonly string[];
   readonly questions: number;
   readonly open?: OpenCounts | undefined;
+  /** Of a chapter that a model planned. */
+  readonly point?: ScenePoint | undefined;
 }
 
 export interface Plan {
@@ -20,5 +23,7 @@ export interface Plan {
   readonly category: string | null;
   readonly subcategory: string | null;
   readonly tags: Tags;
+  /** Left out where nobody decided on one. */
+  readonly bible?: Bible | undefined;
   readonly scenes: readonly PlannedScene[];
 }

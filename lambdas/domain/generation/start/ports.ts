@@ -5,6 +5,7 @@ import type { MaterialRecord } from '../../material/material.ts';
 import type { SessionRecord } from '../../session/session.ts';
 import type { GenerationKind, Reservation } from '../../usage/quota.ts';
 import type { GenerationRef } from '../generation.ts';
+import type { Bible } from '../plan/bible.ts';
 import type { GenerationSpec } from '../spec.ts';
 
 /** Everything that is written, in one transaction, when a generation is accepted. */
@@ -40,6 +41,8 @@ export interface GenerationStartStore {
   specOf(
     ref: GenerationRef,
   ): Promise<{ readonly spec: GenerationSpec; readonly materials: readonly MaterialId[] } | undefined>;
+  /** What the scenes of a generation share; undefined where nobody decided that. */
+  bibleOf(ref: GenerationRef): Promise<Bible | undefined>;
   /**
    * Decides on the session as it is stored now. Refuses with `quota_exceeded`, `running_limit` or `budget_spent`, and
    * keeps what was to be written then, so that it can be tried again.

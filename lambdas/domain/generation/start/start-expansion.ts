@@ -46,7 +46,7 @@ const specOf = (
   session: SessionRecord,
   { spec }: EarlierSpec,
   request: ExpansionRequest,
-  untold: readonly UntoldChunks[] | undefined,
+  { untold, bible }: Pick<GenerationSpec, 'untold' | 'bible'>,
 ): GenerationSpec => {
   const details = request.additionalDetails.trim();
   if (session.generated_at === null)
@@ -61,6 +61,7 @@ const specOf = (
     language: spec.language ?? session.language,
     additionalContext: details,
     after: session.scene_end,
+    bible,
     untold,
   };
 };
@@ -106,7 +107,7 @@ const expand = async (
   const room = expansionTargets(request.lengthHint).sceneTarget;
   requireExtensible(found, room);
   const previous = latest && (await deps.starts.specOf({ sessionId: found.id, generationId: latest.id }));
-  if (!previous) throw new AppError('not_written');
+  if (!latest || !previous) throw new AppError('not_written');
   const tier = (await deps.users.find(userId, { consistent: true }))?.subscription_tier ?? 'free';
   const known = (await deps.materials.list(found.id)).filter(({ id }) => previous.materials.includes(id));
   const brought = {
@@ -118,12 +119,13 @@ const expand = async (
     now,
   };
   const { materials, added } = untold ? { materials: [], added: [] } : await collectMaterial(deps, brought);
+  const bible = previous.spec.bible ?? (await deps.starts.bibleOf({ sessionId: found.id, generationId: latest.id }));
   const generationId = newId('gen', now);
   return deps.starts.start(found.id, (stored) => {
     const current = requireExtensible(owned(stored, owner, now), room);
     const first = current.generated_at === null;
     const kind = first ? kindOf(current.mode) : 'expansion';
-    const spec = specOf(current, previous, request, untold);
+    const spec = specOf(current, previous, request, { untold, bible });
     return {
       session: sessionWhileWriting(current, generationId, spec, { basic: deps.basic, now }),
       generationId,

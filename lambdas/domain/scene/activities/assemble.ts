@@ -50,7 +50,7 @@ const sameness = (made: MadeActivity): string => {
   if (made.kind === 'predict' || made.kind === 'why' || made.kind === 'order' || made.kind === 'sort')
     return `${made.kind} ${fold(made.question)}`;
   if (made.kind === 'book') return `book ${fold([made.question, ...made.options].join('\n'))}`;
-  if (made.kind === 'recall') return `recall ${made.sentences[0]?.start}`;
+  if (made.kind === 'recall') return `recall ${made.sentences[0]?.start ?? made.passage?.begins ?? made.heading}`;
   return made.kind === 'gap'
     ? `gap ${made.evidence.start}`
     : `match ${made.pairs.map(({ term }) => fold(term)).sort()}`;

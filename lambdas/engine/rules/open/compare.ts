@@ -1,6 +1,7 @@
 import { filled } from '../../locales/patterns.ts';
 import { contentWords, shared } from '../../nlp/words.ts';
 import type { Ground } from '../candidate.ts';
+import { kindOf } from '../kinds.ts';
 import { rivalsOf } from '../rivals.ts';
 import { sentencesWith } from '../searchable.ts';
 import { type ExplainedTerm, explained } from '../siblings.ts';
@@ -10,12 +11,6 @@ import type { OpenDraft, OpenRule } from './open-rule.ts';
 /** The share of its words that a definition has from another one: of less there is nothing to compare, of more no two points. */
 const ALIKE = { least: 0.25, most: 0.75 } as const;
 
-interface Pair {
-  readonly one: ExplainedTerm;
-  readonly other: ExplainedTerm;
-  readonly alike: number;
-}
-
 /** How alike two definitions are; 0 where they say the same, or one of them nothing that the other does not. */
 const alikeness = (one: ExplainedTerm, other: ExplainedTerm, { locale }: Ground): number => {
   const said = ({ definition }: ExplainedTerm) => contentWords(definition.short, locale.nlp);
@@ -23,6 +18,10 @@ const alikeness = (one: ExplainedTerm, other: ExplainedTerm, { locale }: Ground)
   const isSame = mine === 1 || theirs === 1 || Math.min(mine, theirs) > ALIKE.most;
   return isSame ? 0 : Math.max(mine, theirs);
 };
+
+/** A break and its treatment are rivals in a list, and differ in everything. */
+const areOneSort = (one: ExplainedTerm, other: ExplainedTerm, ground: Ground): boolean =>
+  kindOf(one, ground).head === kindOf(other, ground).head;
 
 /** Letters of a root: "addition" and "additive" are one matter in two forms. */
 const ROOT = 7;
@@ -40,16 +39,6 @@ const areTogether = (one: ExplainedTerm, other: ExplainedTerm, { reading }: Grou
     ({ line, sentence }) => line.includes(` ${other.key} `) && reading.byId.get(sentence.chunk)?.role === 'body',
   );
 
-const pairsIn = (ground: Ground): Pair[] => {
-  const terms = explained(ground);
-  return terms.flatMap((one, at) =>
-    rivalsOf(one, ground)
-      .map(({ term }) => term)
-      .filter((other) => terms.indexOf(other) > at && !haveOneRoot(one, other) && areTogether(one, other, ground))
-      .map((other) => ({ one, other, alike: alikeness(one, other, ground) })),
-  );
-};
-
 /** Who has read the later of two chunks has read both. */
 const laterOf = (one: string, other: string, { reading: { chunks } }: Ground): string =>
   chunks.find(({ id }) => id === one || id === other)?.id === one ? other : one;
@@ -61,15 +50,19 @@ export const compareRule: OpenRule = {
   find: (ground) => {
     const phrase = ground.locale.questions.open?.compare;
     if (!phrase) return [];
-    const taken = new Set<string>();
-    return pairsIn(ground)
-      .filter(({ alike }) => alike >= ALIKE.least)
-      .toSorted((a, b) => b.alike - a.alike)
+    const terms = explained(ground);
+    return terms
+      .flatMap((one, at) =>
+        rivalsOf(one, ground)
+          .map(({ term }) => term)
+          .filter((other) => terms.indexOf(other) > at && !haveOneRoot(one, other) && areTogether(one, other, ground))
+          .map((other) => ({ one, other, alike: alikeness(one, other, ground) })),
+      )
+      .filter(({ one, other, alike }) => alike >= ALIKE.least && areOneSort(one, other, ground))
       .flatMap(({ one, other }): OpenDraft[] => {
         const [first, second] = [one, other].map((term) => definitionPoint(term, ground));
         const [chunk, also] = [one, other].map((term) => homeOf(term, ground));
-        if (!first || !second || !chunk || !also || taken.has(one.key) || taken.has(other.key)) return [];
-        taken.add(one.key).add(other.key);
+        if (!first || !second || !chunk || !also) return [];
         return [
           {
             subjects: [one.key, other.key],

@@ -1,10 +1,11 @@
+import { contentStems } from '../../../domain/scene/words.ts';
 import { refusal } from '../../guards/guard.ts';
 import { factGuards, standsAlone } from '../../guards/sentence-guards.ts';
 import { filled } from '../../locales/patterns.ts';
 import { type Block, isVerb, quoteOf, type ReadChunk, type Sentence } from '../../nlp/reading.ts';
 import { words } from '../../nlp/words.ts';
 import type { Ground } from '../candidate.ts';
-import { type OpenDraft, type OpenRule, type ProposedPoint, pointOf } from './open-rule.ts';
+import { type OpenDraft, type OpenRule, type ProposedPoint, pointOf, sentenceKey } from './open-rule.ts';
 
 /** A statement, and after a colon what it counts; nothing where a list follows. */
 const COUNTED = /^(?<lead>[^:;]{15,160}):(?<items>(?: .{5,})?)$/;
@@ -41,7 +42,11 @@ const pointsOf = (sentence: Sentence, items: string, count: number, ground: Grou
       ? below(chunk, sentence).map((one) => pointOf(one, ground))
       : inline(items).map((text) => ({ text, chunk: sentence.chunk, quote }));
   const told = points.filter(({ text }) => /\p{L}{3}/u.test(text) && !nlp.deictic?.test(text) && !/[?:]$/.test(text));
-  return told.length === count && points.length === count ? told : [];
+  if (told.length !== count || points.length !== count) return [];
+  // Bare words tell little by themselves, and some are cut to the same stem
+  const stems = told.map(({ text }) => [...contentStems(text)].join(' '));
+  const isBare = told.every(({ text }) => words(text).length < 2);
+  return isBare || new Set(stems).size < count ? [pointOf(sentence, ground)] : told;
 };
 
 /** "There are three … Which are they?": what a sentence counts and then names. */
@@ -65,12 +70,13 @@ export const listRule: OpenRule = {
           isWhole &&
           standsAlone({ ...sentence, text }, locale) &&
           refusal(factGuards, text, locale.nlp) === undefined &&
-          !locale.nlp.deictic?.test(text);
+          !locale.nlp.deictic?.test(text) &&
+          !locale.questions.hangs?.test(text);
         const points = holds ? pointsOf(sentence, items, count, ground) : [];
         if (points.length === 0) return [];
         return [
           {
-            subjects: [],
+            subjects: [sentenceKey(sentence)],
             question: filled(phrase, { text }),
             points,
             ...(items.trim() === '' ? {} : { answer: sentence.text }),

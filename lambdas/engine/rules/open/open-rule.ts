@@ -1,8 +1,5 @@
 import type { OpenAnswer } from '../../../domain/model/answers.ts';
-import { refusal } from '../../guards/guard.ts';
-import { factGuards, standsAlone } from '../../guards/sentence-guards.ts';
-import { isVerb, quoteOf, type Sentence } from '../../nlp/reading.ts';
-import { alike, contentWords } from '../../nlp/words.ts';
+import { quoteOf, type Sentence } from '../../nlp/reading.ts';
 import type { Ground } from '../candidate.ts';
 
 export type ProposedPoint = OpenAnswer['questions'][number]['points'][number];
@@ -30,29 +27,11 @@ export interface OpenRule {
   readonly find: (ground: Ground) => readonly OpenDraft[];
 }
 
-/** Points that share so many of their words are one. */
-const ALIKE = 0.6;
+/** Of two questions that one sentence answers one is asked. */
+export const sentenceKey = ({ chunk, start }: Sentence): string => `sentence ${chunk} ${start}`;
 
 export const pointOf = (sentence: Sentence, { reading }: Ground): ProposedPoint => ({
   text: sentence.text,
   chunk: sentence.chunk,
   quote: quoteOf(sentence, reading),
 });
-
-export const differs = (text: string, points: readonly ProposedPoint[], { locale: { nlp } }: Ground): boolean =>
-  points.every((point) => alike(contentWords(point.text, nlp), contentWords(text, nlp)) < ALIKE);
-
-/** A sentence of running text that is understood by itself, and says something for certain. */
-export const isPoint = (sentence: Sentence, { reading, locale }: Ground): boolean => {
-  const chunk = reading.byId.get(sentence.chunk);
-  const { nlp, questions } = locale;
-  return (
-    chunk?.role === 'body' &&
-    chunk.blocks[sentence.block]?.kind === 'paragraph' &&
-    standsAlone(sentence, locale) &&
-    refusal(factGuards, sentence.text, nlp) === undefined &&
-    !nlp.deictic?.test(sentence.text) &&
-    !questions.hangs?.test(sentence.text) &&
-    (nlp.tagger === null || sentence.tokens.some(isVerb))
-  );
-};

@@ -1,7 +1,8 @@
 import { instant } from '../../../../shared/model/time.ts';
+import { resetReminder } from '../../../domain/deck/reminder.ts';
 import { changedSettings, newSettings, presentSettings } from '../../../domain/settings/settings.ts';
 import { ensureUser } from '../../../domain/user/me.ts';
-import { settingsStore, userStore } from '../../../runtime/container.ts';
+import { reviewReminderStore, settingsStore, userStore } from '../../../runtime/container.ts';
 import type { Routes } from '../../../runtime/http/router.ts';
 
 import { accounts } from '../../../runtime/services/identity.ts';
@@ -22,6 +23,8 @@ export const settings: Routes<'getSettings' | 'putSettings'> = {
     const stored = (await settingsStore().find(id)) ?? newSettings(id, body.timezone, at);
     const record = changedSettings(stored, body, at);
     await settingsStore().save(record, body.profile_public);
+    if (record.timezone !== stored.timezone)
+      await resetReminder(reviewReminderStore(), id, { timezone: record.timezone, now });
     return presentSettings(record, { is_public: body.profile_public });
   },
 };

@@ -2,6 +2,7 @@ import { DAYS_BEHIND } from '../../../../shared/catalogue/limits.ts';
 import { type SessionId, sessionOfCard } from '../../../../shared/model/id.ts';
 import type { SessionDeck } from '../../../../shared/model/learning/deck.ts';
 import { addDays } from '../../../domain/deck/day.ts';
+import { presentFit } from '../../../domain/deck/fit/record.ts';
 import type { DeckRecord, DueKey } from '../../../domain/deck/ports.ts';
 import { presentDeck } from '../../../domain/deck/show.ts';
 import { freshLeft, mostDue, todayOf, withoutSessions } from '../../../domain/deck/today.ts';
@@ -20,15 +21,26 @@ const lostSessions = async (userId: string, keys: readonly DueKey[], now: number
   return new Set(lost);
 };
 
+interface FiguresClock extends DeckClock {
+  /** New cards that may still be shown today. */
+  readonly fresh: number;
+}
+
+const figuresClock = async (userId: string, now: number): Promise<FiguresClock> => {
+  const clock = await deckClock(userId, now);
+  const { day, settings } = clock;
+  return { ...clock, fresh: freshLeft(settings, await deckStore().days(userId, day, day), day) };
+};
+
 /** A deck with its figures. One whose cards rest though it can be read has them back a moment later. */
-const figuresOf = async (deck: DeckRecord, clock: DeckClock): Promise<SessionDeck> => {
+const figuresOf = async (deck: DeckRecord, clock: FiguresClock): Promise<SessionDeck> => {
   const cards = await deckStore().ofSession(deck.user_id, deck.session_id);
   if (!deck.off && cards.some(({ resting }) => resting)) await lookAgain(deck.user_id, [deck.session_id]);
   return presentDeck(deck, cards, clock);
 };
 
 export const deck: Routes<
-  'getToday' | 'listDecks' | 'getSessionDeck' | 'putSessionDeck' | 'getDeckSettings' | 'putDeckSettings'
+  'getToday' | 'listDecks' | 'getSessionDeck' | 'putSessionDeck' | 'getDeckSettings' | 'putDeckSettings' | 'getDeckFit'
 > = {
   getToday: async ({ caller: { userId }, now }) => {
     const clock = await deckClock(userId, now);
@@ -46,7 +58,7 @@ export const deck: Routes<
   listDecks: async ({ caller: { userId }, query, now }) => {
     const { decks, cursor } = await deckStore().listDecks(userId, { limit: query.limit, cursor: query.cursor });
     const ids = decks.map(({ session_id }) => session_id);
-    const [clock, sessions] = await Promise.all([deckClock(userId, now), readableSessions(userId, ids, now)]);
+    const [clock, sessions] = await Promise.all([figuresClock(userId, now), readableSessions(userId, ids, now)]);
     const items = await Promise.all(
       decks.flatMap((one) => {
         const session = sessions.get(one.session_id);
@@ -59,18 +71,20 @@ export const deck: Routes<
 
   getSessionDeck: async ({ caller, params, now }) => {
     open(await sessionStore().find(params.sessionId), caller, now);
-    const clock = await deckClock(caller.userId, now);
+    const clock = await figuresClock(caller.userId, now);
     return figuresOf(await deckStore().deck(caller.userId, params.sessionId), clock);
   },
 
   putSessionDeck: async ({ caller, params, body: { off }, now }) => {
     open(await sessionStore().find(params.sessionId), caller, now);
-    const clock = await deckClock(caller.userId, now);
+    const clock = await figuresClock(caller.userId, now);
     const changed = await deckStore().changeDeck(caller.userId, params.sessionId, (one) =>
       one.off === off ? one : { ...one, off },
     );
     return presentDeck(changed, await deckStore().ofSession(caller.userId, params.sessionId), clock);
   },
+
+  getDeckFit: async ({ caller }) => presentFit(await deckStore().fits.find(caller.userId)),
 
   getDeckSettings: ({ caller }) => deckStore().settings(caller.userId),
 

@@ -32,6 +32,8 @@ const RowSchema: z.ZodMiniType<CardRecord> = z.object({
   suspended: z.boolean(),
   disputed: z.boolean(),
   resting: z.boolean(),
+  // Rows from before parameters were fitted lack it
+  fit: z._default(z.int(), 0),
   version: z.int(),
 });
 

@@ -1,8 +1,7 @@
 import type { GenerationRef } from '../../../domain/generation/generation.ts';
 import { decideOpened } from '../../../domain/generation/plan/apply-plan.ts';
-import type { WriteOutcome } from '../../../domain/generation/ports.ts';
+import type { Opened, WriteOutcome } from '../../../domain/generation/ports.ts';
 import type { TokenUsage } from '../../../domain/model/token-usage.ts';
-import type { WrittenScene } from '../../../domain/scene/written-scene.ts';
 import { digestOf, openingNotWritten, writeFields, writtenFields } from '../../scene/write-fields.ts';
 import { changeSession } from '../../session/change-session.ts';
 import type { Table } from '../../table.ts';
@@ -13,13 +12,14 @@ import { noteGeneration } from '../note-generation.ts';
 export const writeOpening = async (
   table: Table,
   ref: GenerationRef,
-  scene: WrittenScene,
+  { scene, bible }: Opened,
   usage: TokenUsage,
 ): Promise<WriteOutcome> => {
   const generation = await findRunning(table, ref);
   if (!generation) return 'stale';
   const writer = { ...ref, userId: generation.user_id };
-  const fields = { ...writtenFields(scene), digest: digestOf(scene) };
+  // With the text in one write: another run of this step has another bible
+  const fields = { ...writtenFields(scene), ...(bible && { bible }), digest: digestOf(scene) };
   const now = await writeFields(table, writer, scene.order, fields, openingNotWritten(writer));
   if (!(await noteGeneration(table, ref, { written: scene.order, ...(now ? { usage } : {}) }))) return 'stale';
   await changeSession(table, ref.sessionId, (session) => decideOpened(session, ref, scene.order));

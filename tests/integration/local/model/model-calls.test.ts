@@ -127,7 +127,7 @@ it.each(['haiku', 'sonnet', 'nova'] as const)(
     await writeAll(world, model);
     expect(beginnings.size).toBe(1);
     const kinds = new Set([...beginnings.values()].flat());
-    expect(kinds).toEqual(new Set(['lesson_plan', 'scene', 'quiz', 'open_questions']));
+    expect(kinds).toEqual(new Set(['lesson_plan', 'opening', 'scene', 'quiz', 'open_questions']));
     expect(JSON.stringify(sent[0]?.system?.at(-1))).toContain('cachePoint');
   },
 );

@@ -93,7 +93,7 @@ describe('a request', () => {
     await complete();
     expect(sent()?.toolConfig?.toolChoice).toEqual({ tool: { name: 'scene' } });
     const names = sent()?.toolConfig?.tools?.map(({ toolSpec }) => toolSpec?.name);
-    expect(names).toEqual(['lesson_plan', 'scene', 'quiz', 'open_questions']);
+    expect(names).toEqual(['lesson_plan', 'opening', 'scene', 'quiz', 'open_questions']);
     expect(sent()).not.toHaveProperty('outputConfig');
   });
 

@@ -19,7 +19,8 @@ const shown = (grade: CardGrade, day = 0, minutes = 0, retention = 0.9): GradedS
   day: addDays('2026-06-01', day),
   retention,
 });
-const known = (...answers: GradedShowing[]): Memory => answers.reduce<Memory>(afterGrade, newMemory);
+const known = (...answers: GradedShowing[]): Memory =>
+  answers.reduce<Memory>((memory, one) => afterGrade(memory, one), newMemory);
 const graduated = known(shown('good'), shown('good', 0, 10));
 
 describe('a new card', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type CardRecord, isLeech, newCard, presentSchedule } from '../../../../lambdas/domain/deck/card.ts';
 import { withChange } from '../../../../lambdas/domain/deck/change-card.ts';
+import { usualFit } from '../../../../lambdas/domain/deck/memory.ts';
 import { countReview, isLate, type ReviewRecord, takeBack } from '../../../../lambdas/domain/deck/review.ts';
 import { cardId, newId } from '../../../../shared/model/id.ts';
 import type { CardGrade } from '../../../../shared/model/learning/card.ts';
@@ -27,8 +28,14 @@ const told = (turn: number, grade: CardGrade, at: number): Review => ({
   at: instant(at),
   took: 5_000,
 });
-const clock = (at: number) => ({ now: at, sent: at, timezone: 'UTC', retention: 0.9 });
-const reckoning = (at: number) => ({ now: at, timezone: 'UTC', retention: 0.9, day: instant(at).slice(0, 10) });
+const clock = (at: number) => ({ now: at, sent: at, timezone: 'UTC', retention: 0.9, fit: usualFit });
+const reckoning = (at: number) => ({
+  now: at,
+  timezone: 'UTC',
+  retention: 0.9,
+  fit: usualFit,
+  day: instant(at).slice(0, 10),
+});
 
 /** Each review arrives when it is made. */
 const live = (answers: readonly (readonly [grade: CardGrade, at: number])[]) => {
@@ -94,7 +101,7 @@ describe('a review that is taken back', () => {
   it('leaves the card as it was, at a showing of its own, and its day without it', () => {
     const { card: before, log } = live(answers.slice(0, 2));
     const { card: after, review } = countReview(before, told(2, 'again', now + 3 * DAY), log, clock(now + 3 * DAY));
-    const back = takeBack(after, review, [...log, review]);
+    const back = takeBack(after, review, [...log, review], usualFit);
     expect(back.card).toEqual({ ...before, turn: 4 });
     expect(back.review).toEqual({ ...review, undone: true });
     expect(back.figures).toEqual({ reviews: -1, missed: -1, fresh: 0, took: -5_000 });
@@ -102,7 +109,7 @@ describe('a review that is taken back', () => {
 
   it('makes a card new that had no other', () => {
     const { card: after, log } = live(answers.slice(0, 1));
-    expect(takeBack(after, log[0]!, log).card).toEqual({ ...card, turn: 2 });
+    expect(takeBack(after, log[0]!, log, usualFit).card).toEqual({ ...card, turn: 2 });
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { boundsOf } from '../../../../lambdas/domain/deck/day.ts';
 import { newDeck } from '../../../../lambdas/domain/deck/ports.ts';
-import { boundsOf, freshLeft, todayOf, withoutSessions } from '../../../../lambdas/domain/deck/today.ts';
+import { freshLeft, todayOf, withoutSessions } from '../../../../lambdas/domain/deck/today.ts';
 import { cardId, newId, type SessionId } from '../../../../shared/model/id.ts';
 import { defaultDeckSettings } from '../../../../shared/model/learning/deck.ts';
 import { instant } from '../../../../shared/model/time.ts';

@@ -3,6 +3,7 @@ import { bookMarkdown, bookOf } from '../../../../lambdas/domain/export/book.ts'
 import { bookEpub } from '../../../../lambdas/domain/export/epub.ts';
 import { bookHtml } from '../../../../lambdas/domain/export/html.ts';
 import { newId } from '../../../../shared/model/id.ts';
+import type { Activity } from '../../../../shared/model/learning/activity.ts';
 import { eightActivities, practisedContent } from '../../../fixtures/lesson/practised.ts';
 import { chapter } from '../../../integration/lesson.ts';
 import { complaintsOf } from './epubcheck.ts';
@@ -32,7 +33,7 @@ it('asks the exercises after their chapter and answers them behind the last one'
   const [exercises, answers] = [markdown.indexOf('### Exercises'), markdown.indexOf('## Answers to the exercises')];
   expect(exercises).toBeLessThan(markdown.indexOf('## Crust'));
   const asked = markdown.slice(exercises, answers);
-  expect(asked).toContain('**2. Cover “What yeast does” and write down what it said.**');
+  expect(asked).toContain('**2. Without looking back: what does the part “What yeast does” say?**');
   expect(asked).toContain('yeast · gluten · fermentation · oxygen');
   expect(asked).toContain('- c) The heat of the oven');
   const told = markdown.slice(answers);
@@ -41,6 +42,39 @@ it('asks the exercises after their chapter and answers them behind the last one'
   expect(told).toContain('1. Yeast feeds on the sugar\n2. Gas makes the dough swell');
   expect(told).toContain('- **In the bowl:** Sugar turns into alcohol, The dough swells');
   expect(told).toContain('c) The heat of the oven');
+});
+
+it('asks what some paragraphs said by how they begin', () => {
+  const [recall] = eightActivities.filter((one) => one.kind === 'recall');
+  const passage = { begins: 'Heat makes the', blocks: 2 };
+  const activities = recall ? [{ ...recall, heading: null, passage, sentences: [] }] : [];
+  const told = bookMarkdown(bookOf(session, [sceneOf(chapter(1, 'Dough'), { activities })]));
+  expect(told).toContain('what does the passage that begins “Heat makes the …” say?');
+});
+
+/** What is printed of a recall that is compared with the text itself, beside an activity that has an answer. */
+type Recall = Extract<Activity, { kind: 'recall' }>;
+const recalled = (changes: Partial<Pick<Recall, 'heading' | 'task' | 'cues'>>): string => {
+  const activities = eightActivities.flatMap((one): Activity[] =>
+    one.kind === 'recall' ? [{ ...one, ...changes, sentences: [] }] : one.kind === 'why' ? [one] : [],
+  );
+  return bookMarkdown(bookOf(session, [sceneOf(chapter(1, 'Dough'), { activities })]));
+};
+
+it.each<[Parameters<typeof recalled>[0], string]>([
+  [{ heading: 'Heat', task: 'summarize' }, 'sum up the part “Heat” in three sentences.'],
+  [{ heading: 'Heat', task: 'explain' }, 'tell somebody who has not read it what the part “Heat” says.'],
+  [{ heading: 'Heat', cues: [] }, 'what does the part “Heat” say?'],
+  [{ heading: 'Heat', cues: ['gas', 'sugar'] }, 'what does the part “Heat” say about gas and sugar?'],
+  [{ heading: null, cues: ['gas', 'sugar'] }, 'what does this chapter say about gas and sugar?'],
+])('lets a reader stop who recalls a part freely, without a number or an answer: %j', (changes, question) => {
+  const told = recalled(changes);
+  expect(told).toContain(`*Stop here. Without looking back: ${question}*\n\n### Exercises\n\n**1. Explain`);
+  expect(told.slice(told.indexOf('## Answers'))).not.toMatch(/Compare it|\*\*2\.\*\*/);
+});
+
+it('asks for nothing where neither a name nor a term says what to recall', () => {
+  expect(recalled({ heading: null, cues: [] })).not.toMatch(/looking back|\*\*2\./);
 });
 
 it('does not ask for steps in their own order', () => {

@@ -29,6 +29,7 @@ const world = () => {
     newest: () => counted(() => [...rows.values()].at(-1)),
     save: (record) => counted(() => rows.has(record.id) && !!rows.set(record.id, record)),
     account: () => counted(() => ({ PROFILE: [{ name: 'Ann' }] })),
+    log: () => counted(() => 'id,cid\r\n'),
     sessions: (_, cursor) =>
       counted(() => {
         const first = ids.findIndex((id) => cursor === `after ${id}`) + 1;

@@ -5,7 +5,7 @@ import { aboutHidden, aboutLesson, aboutLiked } from '../../../../lambdas/domain
 import { isWanted, type Notifier, notify, secondsUntil } from '../../../../lambdas/domain/notification/notify.ts';
 import type { Mail, MailTopic } from '../../../../lambdas/domain/notification/ports.ts';
 import { remindAll, reminderDate, startWeekly } from '../../../../lambdas/domain/notification/remind.ts';
-import { unsubscribe, unsubscribeToken } from '../../../../lambdas/domain/notification/unsubscribe.ts';
+import { unsubscribe } from '../../../../lambdas/domain/notification/unsubscribe.ts';
 import type { SessionRecord } from '../../../../lambdas/domain/session/session.ts';
 import { newUser } from '../../../../lambdas/domain/user/user.ts';
 import { newId } from '../../../../shared/model/id.ts';
@@ -31,6 +31,7 @@ let stored: {
   leaving: boolean;
   likes: number;
   week: { begun: string[]; shared: string[] };
+  reminder: { due: number; titles: string[] } | undefined;
 };
 const notifier = (more: Partial<Notifier> = {}): Notifier => ({
   store: {
@@ -44,6 +45,8 @@ const notifier = (more: Partial<Notifier> = {}): Notifier => ({
     trialEnd: async () => stored.trialEnd,
     sessionsToRemind: async () => [session.id],
     stopMail: async () => void (stored.wants = false),
+    stopReminder: async () => void (stored.reminder = undefined),
+    dueCards: async () => stored.reminder,
     secret: async () => secret,
   },
   mailer: { send: async (mail) => void sent.push(mail) },
@@ -61,6 +64,7 @@ beforeEach(() => {
     leaving: false,
     likes: 3,
     week: { begun: ['Tides'], shared: ['Rivers'] },
+    reminder: { due: 12, titles: ['Tides', 'Rivers'] },
   };
 });
 
@@ -249,28 +253,30 @@ describe('the mail of a week', () => {
   });
 });
 
-describe('the link that ends mails', () => {
-  const end = (token: string) => unsubscribe(notifier().store, token);
+describe('a reminder to review', () => {
+  const review = notice('review', '2026-03-01-ann');
 
-  it('ends them for whom it was made, and may be followed twice', async () => {
-    const token = unsubscribeToken('ann', secret);
-    await end(token);
-    await end(token);
-    expect(stored.wants).toBe(false);
+  it('tells how much is due and of what, once a day, with a link that stops it alone', async () => {
+    expect(await notify(notifier(), review)).toBe('sent');
+    expect(await notify(notifier(), review)).toBe('not sent');
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.subject).toBe('12 cards are due');
+    expect(sent[0]?.text).toContain('- Tides\n- Rivers');
+    expect(sent[0]?.text).toContain('Review now: https://fabula.example/review');
+    expect(sent[0]?.text).not.toContain('Stop these mails');
+    const [, token = ''] = /Stop reminding me: \S+token=(\S+)/.exec(sent[0]?.text ?? '') ?? [];
+    expect(sent[0]?.unsubscribe.click).toBe(`https://fabula.example/api/unsubscribe?token=${token}`);
+    await unsubscribe(notifier().store, token);
+    expect([stored.reminder, stored.wants]).toEqual([undefined, true]);
   });
 
   it.each([
-    [
-      'for another person',
-      `${Buffer.from('bob').toString('base64url')}.${unsubscribeToken('ann', secret).split('.')[1]}`,
-    ],
-    ['of another deployment', unsubscribeToken('ann', Buffer.from('another'))],
-    ['without a signature', Buffer.from('ann').toString('base64url')],
-    ['with more behind it', `${unsubscribeToken('ann', secret)}.x`],
-    ['that is nothing', '...'],
-  ])('is refused %s', async (_, token) => {
-    await expect(end(token)).rejects.toMatchObject({ code: 'bad_unsubscribe' });
-    expect(stored.wants).toBe(true);
+    ['for whom nothing is due', () => void (stored.reminder = { due: 0, titles: [] })],
+    ['who has switched it off meanwhile', () => void (stored.reminder = undefined)],
+    ['who wants no mails at all', () => void (stored.wants = false)],
+  ])('is not sent to somebody %s', async (_, change) => {
+    change();
+    expect(await notify(notifier(), review)).toBe('not sent');
   });
 });
 

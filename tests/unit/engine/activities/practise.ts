@@ -1,6 +1,7 @@
 import type { Apparatus, Chunk } from '../../../../lambdas/domain/material/chunk.ts';
 import { assembleActivities } from '../../../../lambdas/domain/scene/activities/assemble.ts';
 import { activitiesFor } from '../../../../lambdas/engine/activities/activities-for.ts';
+import { isAlone } from '../../../../lambdas/engine/activities/alone.ts';
 import { type FindActivities, readScene } from '../../../../lambdas/engine/activities/scene-text.ts';
 import { readMaterial } from '../../../../lambdas/engine/nlp/read-material.ts';
 import type { MaterialId } from '../../../../shared/model/id.ts';
@@ -19,6 +20,8 @@ interface Material {
   readonly apparatus?: Partial<Apparatus>;
   /** The Markdown of the scene, if its parts do not just follow each other under their headings. */
   readonly content?: string;
+  /** How many of the parts are told in chapters before. */
+  readonly told?: number;
 }
 
 const lastOf = (heading: string | undefined): string => heading?.split(' › ').at(-1) ?? '';
@@ -44,6 +47,13 @@ const sceneOf = ({ language = 'en', parts, apparatus, content: told }: Material)
   };
 };
 
+/** The sentences of a material that can be understood wherever they stand. */
+export const aloneIn = (material: Material): string[] => {
+  const { reading, ids, content } = sceneOf(material);
+  const scene = readScene(reading, ids, content);
+  return scene.sentences.filter((sentence) => isAlone(sentence, scene)).map(({ text }) => text);
+};
+
 /** What one finder makes of a material and the checks let through. */
 export const madeBy = (find: FindActivities, material: Material): Activity[] => {
   const { reading, ids, content, context } = sceneOf(material);
@@ -60,7 +70,8 @@ export const madeBy = (find: FindActivities, material: Material): Activity[] => 
 /** All activities of a material that is told as one chapter. */
 export const chapterOf = (material: Material, seed = 'seed'): Activity[] => {
   const { reading, ids, content, context } = sceneOf(material);
-  return assembleActivities(activitiesFor(reading, ids, { content, seed }), context);
+  const here = ids.slice(material.told ?? 0);
+  return assembleActivities(activitiesFor(reading, here, { content, seed, told: ids }), context);
 };
 
 /** The first activity if it is of a kind. */

@@ -93,6 +93,16 @@ describe('a match', () => {
     expect(pairs?.map(({ term }) => term)).not.toContain('crumb');
   });
 
+  it.each(['like a cake, is baked from dough in an oven', 'describes the inside of a loaf'])(
+    'leaves out what goes on a sentence: %s',
+    (definition) => {
+      const own = glossary.map((entry) => (entry.term === 'crumb' ? { ...entry, definition } : entry));
+      const pairs = first(madeBy(findMatch, { parts, apparatus: { glossary: own } }), 'match')?.pairs;
+      expect(pairs?.length).toBeGreaterThan(2);
+      expect(pairs?.map(({ term }) => term)).not.toContain('crumb');
+    },
+  );
+
   it('is not made of fewer than three', () => {
     const two = [
       { heading: 'Bread', text: 'A **levain** raises the next loaf. The **crumb** is soft.' },

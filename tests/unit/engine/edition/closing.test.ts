@@ -1,28 +1,40 @@
 import { describe, expect, it } from 'vitest';
-import { keySentences } from '../../../../lambdas/engine/edition/sentences.ts';
-import { readMaterial } from '../../../../lambdas/engine/nlp/read-material.ts';
 import { contractFor, teach } from '../teach.ts';
 
-describe('the sentences worth keeping', () => {
-  const reading = readMaterial({
-    language: 'en',
-    chunks: [
-      ...['upper gate shuts off a stream', 'lower gate drains a basin', 'middle gate saves rain'].map((does, at) => ({
-        id: `c${at}`,
-        heading: 'Locks › Gates',
-        text: `The ${does} by its **paddles** and **sills**. From Sluice ${at}.6 on, **paddles** and **sills** have ${at + 2} wings.`,
-      })),
-      { id: 'c9', heading: 'Locks › Ropes', text: 'Ropes keep boats from drifting about at night.' },
-    ],
-  });
-  const parts = [reading.bodies.slice(0, 3), reading.bodies.slice(3)];
+const gates = 'A lock lifts boats, and its keeper opens the gates for them by day and by night. '.repeat(30);
+const last = async (end: string, mode: 'custom' | 'traditional') => {
+  const text = `# Locks\n\n## Gates\n\n${gates}\n\n## Pens\n\n${gates}\n\n${end}`;
+  const { scenes } = await teach(text, contractFor(30, { mode, ...(mode === 'traditional' ? { genre: '' } : {}) }));
+  return scenes.at(-1);
+};
 
-  it('come from every part', () => {
-    expect(keySentences(reading, parts, 3)).toContain('Ropes keep boats from drifting about at night.');
+describe('the end of a lesson', () => {
+  it('is the whole summary of the material, and no sentence that somebody chose', async () => {
+    const own = 'Canals made towns rich.\n\nNobody had foreseen how fast railways would take their place.';
+    const scene = await last(`## Section Summary\n\n${own}`, 'traditional');
+    expect(scene?.content).toBe(`### The summary from your material\n\n${own}`);
   });
 
-  it('are none that hold for one version only', () => {
-    expect(keySentences(reading, parts, 8).join('\n')).not.toContain('Sluice');
+  it('is left out where it would say nothing', async () => {
+    expect((await last('', 'traditional'))?.type).not.toBe('summary');
+    expect((await last('', 'custom'))?.type).toBe('summary');
+  });
+
+  it('of a part of the material has what is said of that part', async () => {
+    const sections = Array.from(
+      { length: 20 },
+      (_, at) => `## Dock${at}\n\n${`Crane${at} unloads barrels${at} for merchant${at} at pier${at}. `.repeat(70)}`,
+    );
+    const sums = sections.map((_, at) => `Merchant${at} has a crane${at} on the pier${at}.`);
+    const { scenes } = await teach(
+      `# Docks\n\n${sections.join('\n\n')}\n\n## Summary\n\n${sums.join('\n\n')}`,
+      contractFor(15),
+    );
+    const content = scenes.at(-1)?.content ?? '';
+    const told = scenes.map(({ type, content: text }) => (type === 'chapter' ? text : '')).join('\n');
+    const kept = sums.filter((line) => content.includes(line));
+    expect(kept.length).toBeGreaterThan(0);
+    expect(kept).toEqual(sums.filter((_, at) => told.includes(`Crane${at} unloads`)));
   });
 });
 

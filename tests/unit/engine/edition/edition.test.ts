@@ -146,7 +146,7 @@ ${'Steam keeps the skin of the loaf soft until the loaf has grown as far as it c
   it('opens with what a reader will be able to do and a map with the headings of each chapter', async () => {
     const [first] = await lesson();
     expect(first?.content).toMatch(/able to do afterwards\n\n- Explain why dough rises/);
-    expect(first?.content).toMatch(/^\d\. The Oven and the Crust\n {3}- Heat\n {3}- Steam$/m);
+    expect(first?.content).toMatch(/^\d\. The Oven and the Crust \(\d min\)\n {3}- Heat\n {3}- Steam$/m);
   });
 
   it('repeats nothing between its chapters and promises nothing that it does not keep', async () => {

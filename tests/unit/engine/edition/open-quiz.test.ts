@@ -40,6 +40,22 @@ it('a learner who wants questions in their own words is asked more of them where
   );
 });
 
+it('a story, whose learner has no say in it, asks so where there are too few options', async () => {
+  const questions = asked(await teach(yard, contractFor(30, { questionTarget: 4 })));
+  expect(questions.length).toBeGreaterThan(1);
+  expect(questions.every(isOpen)).toBe(true);
+});
+
 it('a learner who wants none is asked none', async () => {
   expect(asked(await teach(yard, structured(0))).filter(isOpen)).toEqual([]);
+});
+
+it('a chapter does not practise what its quiz asks', async () => {
+  const { scenes } = await teach(yard, structured(1));
+  const practised = scenes.flatMap(({ activities }) =>
+    activities.map((one) => ('question' in one ? one.question : '')),
+  );
+  expect(asked({ scenes } as Taught).filter(({ question }) => practised.includes(question))).toEqual([]);
+  const alone = await teach(yard, structured(0));
+  expect(alone.scenes.flatMap(({ activities }) => activities).filter(({ kind }) => kind === 'why')).not.toEqual([]);
 });

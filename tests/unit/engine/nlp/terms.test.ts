@@ -60,11 +60,12 @@ describe('a label', () => {
     expect(termsOf('- feed pump: gives the boiler its water\n- it hums\n- it leaks')).toEqual({});
   });
 
-  it('is asked about by all that its line says', () => {
-    const [asked] = openDraftsIn(read(notes)).filter(({ question }) => question.includes('gauge glass'));
-    expect(asked?.question).toBe('What does the material say about “gauge glass”?');
-    expect(asked?.points.map(({ text }) => text)).toEqual([
-      'gauge glass: shows how high the water stands → never empty',
+  it('is explained where its line says what it is, and not what it does', () => {
+    const list = '- feed pump: gives the boiler its water\n- gauge glass: a tube that shows how high the water stands';
+    const asked = openDraftsIn(read(`${list}\n- fusible plug: a plug that melts before the plates do`));
+    expect(asked.map(({ question }) => question).toSorted()).toEqual([
+      'Explain in your own words what the material means by “fusible plug”.',
+      'Explain in your own words what the material means by “gauge glass”.',
     ]);
   });
 });

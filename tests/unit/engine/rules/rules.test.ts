@@ -58,6 +58,37 @@ describe('a quiz', () => {
     expect(kinds.size).toBeGreaterThanOrEqual(3);
   });
 
+  it('asks nothing that names the answer of another question', () => {
+    const entries = [
+      ['deck oven', 'oven with a floor of stone that bakes a poolish'],
+      ['rack oven', 'oven with a trolley of steel that bakes rolls'],
+      ['tunnel oven', 'oven with a belt of wire that bakes crackers'],
+      ['levain', 'mixture of flour and water that ferments with wild yeasts'],
+      ['poolish', 'mixture of flour and water that ferments with bought yeast'],
+      ['sponge', 'mixture of milk and flour that ferments with bought yeast'],
+    ] as const;
+    const text = entries.map(([term]) => `Bakers know the ${term} well. Any ${term} needs care.`).join(' ');
+    const lines = entries.map(([term, definition]) => `- **${term}**: ${definition}`).join('\n');
+    const ovens = readMaterial({
+      language: 'en',
+      chunks: [
+        { id: 'c1', heading: 'Ovens', text },
+        { id: 'c2', heading: 'Glossary', role: 'glossary', text: lines },
+      ],
+      apparatus: {
+        objectives: [],
+        questions: [],
+        glossary: entries.map(([term, definition]) => ({ term, definition, chunk: 'c2' })),
+      },
+    });
+    const asked = questionsOn(ovens, ['c1'], { count: 9 });
+    expect(asked.length).toBeGreaterThan(1);
+    const rights = asked.map(
+      ({ options, correctAnswer }) => options['ABCD'.indexOf(correctAnswer)]?.toLowerCase() ?? '',
+    );
+    expect(rights.filter((right) => asked.some(({ question }) => question.toLowerCase().includes(right)))).toEqual([]);
+  });
+
   it('has a quote in the material for every answer, and a remark for every option', () => {
     const given = chunks.map(
       (chunk): Chunk => ({ ...chunk, material: 'mat_own' as MaterialId, start: 0, end: chunk.text.length }),

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -27,6 +27,8 @@ const open = (answers: Answers = {}, at = '/deck') => {
     getDeckSettings: () => deckSettings,
     listDecks: () => page(aDeck({ cards: 2 })),
     listCards: () => page(...cards),
+    getDeckExport: () => ({ export: null }),
+    getDeckFit: () => ({ fitted: false, answers: 0, tried_at: null }),
     listReviews: () => ({ reviews: aLog([9, 'good', 2], [5, 'again', 1.5]) }),
     changeCard: () => cards[0],
     putDeckSettings: ({ body }) => body,
@@ -135,6 +137,25 @@ it('saves settings as they are chosen, and none that cannot be', async () => {
   expect(callsOf('putDeckSettings').every(({ body }) => (body as typeof deckSettings).sitting_minutes === 10)).toBe(
     true,
   );
+});
+
+it('says what the retention comes to in cards a day, and what a higher one would', async () => {
+  open({ listDecks: () => page(aDeck({ cards: 200, fresh: 0, a_day: 16.2 })) });
+  const slider = await screen.findByRole('slider', { name: 'Desired retention' });
+  const told = (words: RegExp) => screen.findByText(words);
+  expect(await told(/^About 16 cards a day, besides new ones\. 95% would be about 40\./)).toBeTruthy();
+  fireEvent.change(slider, { target: { value: '95' } });
+  expect(await told(/^About 40 cards a day, .* 90% would be about 16\./)).toBeTruthy();
+});
+
+it('says that there may be more where it does not know all sessions, and nothing before the first review', async () => {
+  const { answers, unmount } = open({
+    listDecks: () => ({ items: [aDeck({ cards: 200, a_day: 16.2 })], cursor: 'more' }),
+  });
+  expect(await screen.findByText(/^At least 16 cards a day/)).toBeTruthy();
+  unmount();
+  open({ ...answers, listDecks: () => page(aDeck({ cards: 3, fresh: 3, a_day: 0 })) });
+  expect(await screen.findByText(/^More means more reviews a day\./)).toBeTruthy();
 });
 
 it('turns flashcards over by click and by key, and counts nothing', async () => {

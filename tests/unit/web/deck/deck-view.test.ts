@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerOf, evidenceOfCard, frontOf } from '../../../../web/src/features/deck/card-content.ts';
+import { answerOf, evidenceOfCard, frontOf } from '../../../../shared/model/learning/card-text.ts';
 import { filledTabs, pileOf, shuffled } from '../../../../web/src/features/deck/flashcards/flashcards-view.ts';
 import { filteredCards, mayHave, totalsOf, whenOf } from '../../../../web/src/features/deck/list/deck-view.ts';
 import { aCard, aDeck, aFreshCard, gapOf, NOW, orderOf, questionOf, termOf } from '../samples/deck.ts';

@@ -47,3 +47,17 @@ it('says on a card how many of its cards fade, without a call for each', async (
   expect(link.getAttribute('href')).toBe(`/review?session=${SESSION}`);
   expect(callsOf('getToday')).toHaveLength(1);
 });
+
+it('leaves one first thing to do: what waits, else a new story', async () => {
+  const primary = () =>
+    screen
+      .getAllByRole('link')
+      .flatMap(({ className, textContent }) => (/bg-primary/.test(className) ? textContent : []));
+  const { unmount } = open(() => aToday({ due: 4 }));
+  await strip();
+  expect(primary()).toEqual(['Review']);
+  unmount();
+  open(() => aToday({ ahead: [5], behind: twoWeeks }));
+  await strip();
+  expect(primary()).toEqual([customDashboard.create.label]);
+});

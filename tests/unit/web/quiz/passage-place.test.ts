@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasMore, placeOf } from '../../../../web/src/features/quiz/results/passage-place.ts';
+import { hasMore, placeOf, sceneOf } from '../../../../web/src/features/quiz/results/passage-place.ts';
 
 const scenes = [
   { title: 'Flour', content: '# Flour\n\nFlour is ground grain.' },
@@ -40,5 +40,22 @@ describe('the place of a passage in a lesson', () => {
     };
     expect(more('It feeds on sugar.')).toBe(true);
     expect(more('It is a fungus.')).toBe(false);
+  });
+});
+
+describe('the scene of a passage', () => {
+  const passage = (quote: string, start: number) => ({
+    chunk: 'c1',
+    heading: null,
+    quote,
+    start,
+    end: start + quote.length,
+  });
+  const told = scenes.map((scene, at) => ({ ...scene, sources: [passage('x'.repeat(50), at * 100)] }));
+
+  it('is the one that has it word for word, else one that was told from it', () => {
+    expect(sceneOf(told, passage('Flour is ground grain.', 110))).toBe(0);
+    expect(sceneOf(told, passage('Yeast lives on sugar.', 110))).toBe(1);
+    expect(sceneOf(told, passage('Yeast lives on sugar.', 60))).toBeUndefined();
   });
 });

@@ -46,6 +46,8 @@ export const aDeck = (given: Partial<SessionDeck & { title: string }> = {}) => (
   fading: 1,
   leeches: 1,
   suspended: 0,
+  waiting: 2,
+  a_day: 0.6,
   remembered: 0.92,
   title: 'The Locked Room of Light',
   mode: 'custom' as const,

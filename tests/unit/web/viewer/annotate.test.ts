@@ -43,7 +43,7 @@ describe('finding where a passage is told', () => {
 
   it('marks nothing where no block tells it', () => {
     expect(matchSources(blocks, [aPassage('Mitochondria burn glucose in every muscle.')])).toEqual([
-      { block: 2, range: null },
+      { block: 2, told: false, range: null },
     ]);
   });
 });
@@ -79,6 +79,12 @@ describe('annotating a scene', () => {
     annotate({ sources: [aPassage(quote)], terms: [] })(tree);
     expect(find(tree, 'mark').map(textOf).join('')).toBe(quote);
     expect(find(tree, 'mark').flatMap((mark) => find(mark, 'code'))).toEqual([code]);
+  });
+
+  it('tells a caption from a paragraph that sets words off', () => {
+    const tree = treeOf(paragraph(em('A gate with two wings.')), paragraph(em('Gates'), text(' have wings.')));
+    annotate({ sources: [], terms: [] })(tree);
+    expect(find(tree, 'p').map(({ properties }) => 'dataCaption' in properties)).toEqual([true, false]);
   });
 
   it('makes the first mention of a term a control, as a word of its own', () => {
@@ -127,6 +133,25 @@ describe('annotating a scene', () => {
     const tree = treeOf(paragraph(text(`${told} ${other}`)));
     annotate({ sources: [second, first], terms: [{ term: 'gas', definition: 'Oxygen.' }] })(tree);
     expect(find(tree, 'aside')[0]?.properties['dataNotes']).toBe('source:1+0 term:0');
+  });
+
+  it('marks apart what the reader came for: its sentence, else the block that tells it', () => {
+    const asked = (passage: string) => {
+      const tree = treeOf(...blocks.map((block) => paragraph(text(block))));
+      annotate({ sources: [], terms: [], passage })(tree);
+      const isAsked = ({ properties }: Element) => properties['dataAsked'] !== undefined;
+      return {
+        sentences: find(tree, 'mark').filter(isAsked).map(textOf),
+        blocks: elements(tree).filter(isAsked).map(textOf),
+      };
+    };
+    expect(asked(quote)).toEqual({ sentences: [told], blocks: [] });
+    // Three of its seven words stand in the second block, each in a sentence of its own
+    expect(asked('Nobody asked investigators about somebody else entirely.')).toEqual({
+      sentences: [],
+      blocks: [blocks[1]],
+    });
+    expect(asked('Mitochondria burn glucose in every muscle.')).toEqual({ sentences: [], blocks: [] });
   });
 
   it('leaves an empty scene alone', () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Activity } from '../../../../shared/model/learning/activity.ts';
 import type { PracticeEntry } from '../../../../shared/model/learning/practice.ts';
 import { eightActivities, practisedContent, practisedTerms } from '../../../fixtures/lesson/practised.ts';
-import { aScene, aSession } from '../samples/sessions.ts';
+import { aPassage, aScene, aSession } from '../samples/sessions.ts';
 import { open } from './stage.tsx';
 
 const practised = (activities: readonly Activity[] = eightActivities) =>
@@ -49,6 +49,14 @@ describe('activities in the viewer', () => {
     await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.includes('.practice.'))).toEqual([]));
   });
 
+  it('show the words of a book’s question without its marks', async () => {
+    const marked = eightActivities.flatMap((one) =>
+      one.kind === 'book' ? [{ ...one, question: 'Which is *not* in `dough`?' }] : [],
+    );
+    begin(practised(marked));
+    expect(within(await task('From the book')).getByText('Which is not in dough?')).toBeTruthy();
+  });
+
   it('work for a visitor, who keeps nothing', async () => {
     const { callsOf } = begin(only('book'), [], true);
     const book = within(await task('From the book'));
@@ -73,6 +81,67 @@ describe('activities in the viewer', () => {
     screen.getByText('1 of 3');
     await userEvent.click(screen.getByRole('button', { name: 'Keep my ticks' }));
     screen.getByText('1 of 3 remembered');
+  });
+
+  it.each<[string, string[], string[]]>([
+    [
+      'all of a passage',
+      [],
+      ['Without looking back: what does the part “What yeast does” say?', 'Yours to judge', 'Done, had it'],
+    ],
+    [
+      'its terms in a passage',
+      ['gas', 'sugar'],
+      [
+        'Without looking back: what does the part “What yeast does” say about gas and sugar?',
+        '0 of 2',
+        '1 of 2 remembered',
+      ],
+    ],
+  ])(
+    'compare %s with what was remembered, and open it again',
+    async (_, cues, [question = '', begun = '', done = '']) => {
+      const recall = eightActivities.find((one) => one.kind === 'recall')!;
+      begin(practised([{ ...recall, cues, sentences: [] } as Activity]));
+      const within1 = within(await task('Stop and recall'));
+      within1.getByRole('heading', { name: question });
+      await userEvent.click(within1.getByRole('button', { name: 'Cover the passage' }));
+      expect(screen.queryByText(/feeds on the sugar in flour/)).toBeNull();
+      const field = screen.getByLabelText('What you remember');
+      expect(document.activeElement).toBe(field);
+      await userEvent.type(field, 'Yeast eats{Control>}{Enter}{/Control}');
+      // The passage is read on from its beginning
+      expect(document.activeElement?.textContent).toContain('feeds on the sugar in flour');
+      screen.getByText('Yeast eats');
+      screen.getByText(begun);
+      if (cues.length > 0) {
+        await userEvent.click(screen.getByRole('checkbox', { name: 'sugar' }));
+        await userEvent.click(screen.getByRole('button', { name: 'Keep my ticks' }));
+      } else await userEvent.click(screen.getByLabelText('Yes'));
+      screen.getByText(done);
+    },
+  );
+
+  it('cover the paragraphs that a recall is about, where it stands', async () => {
+    const recall = eightActivities.find((one) => one.kind === 'recall')!;
+    const passage = { begins: 'Heat makes the', blocks: 1 };
+    const end = { at: 'end' } as const;
+    begin(practised([{ ...recall, place: end, heading: null, passage, sentences: [] } as Activity]));
+    const asked = await task('Stop and recall');
+    within(asked).getByRole('heading', { name: /the passage that begins “Heat makes the …”/ });
+    const heat = screen.getByText(/Heat makes the bubbles larger/);
+    expect(heat.compareDocumentPosition(asked) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    await userEvent.click(within(asked).getByRole('button', { name: 'Cover the passage' }));
+    expect(screen.queryByText(/Heat makes the bubbles larger/)).toBeNull();
+    screen.getByText(/feeds on the sugar in flour/);
+  });
+
+  it('ask for a recall at the end of a text that has lost its passage', async () => {
+    const recall = eightActivities.find((one) => one.kind === 'recall')!;
+    const passage = { begins: 'Nobody wrote this', blocks: 1 };
+    begin(practised([{ ...recall, place: { at: 'end' }, heading: null, passage, sentences: [] } as Activity]));
+    await task('Stop and recall');
+    screen.getByText(/Heat makes the bubbles larger/);
   });
 
   it('show a guess again after the chapter, and only one that was kept', async () => {
@@ -132,4 +201,16 @@ it('says of a study edition what it is, and of no other lesson', async () => {
   unmount();
   open({ scenes: [scene], answers: { getSession: () => aSession({ basic: true, edition: 'study' }) } });
   await screen.findByText('Study edition, no AI: your own words, whole and in order');
+});
+
+it('marks nothing of an edition as from the notes: all of it is', async () => {
+  const content = 'Yeast makes the dough rise by its gas.';
+  const scene = aScene(1, { title: 'Dough', content, sources: [aPassage(content, 'Yeast')] });
+  const { unmount } = open({ scenes: [scene], answers: { getSession: () => aSession() } });
+  await screen.findByText('From your notes');
+  unmount();
+  open({ scenes: [scene], answers: { getSession: () => aSession({ edition: 'study' }) } });
+  await screen.findByText(content);
+  expect(screen.queryByText('From your notes')).toBeNull();
+  expect(document.querySelector('main mark')).toBeNull();
 });

@@ -16,6 +16,13 @@ const printed = (given: Parameters<typeof aScene>[1]) => {
   return render(<PrintedLesson session={aSession()} scenes={scenes} cover={null} MathProse={undefined} />);
 };
 
+it('leaves room for what a whole passage said, and leads back to it', () => {
+  const { container } = printed({ activities: remembered(0) });
+  expect(container.querySelectorAll('.line')).toHaveLength(8);
+  screen.getByText('Without looking back: what does the part “What yeast does” say?');
+  within(container.querySelector<HTMLElement>('.answers')!).getByText('Compare it with the part “What yeast does”.');
+});
+
 it.each([
   [1, 4],
   [6, 6],

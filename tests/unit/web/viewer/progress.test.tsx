@@ -1,13 +1,29 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { refuse } from '../fake-api.ts';
-import { aProgress, aScene } from '../samples/sessions.ts';
+import Hosts from '../../../../web/src/app/hosts.tsx';
+import { lost, refuse } from '../fake-api.ts';
+import { aDeck } from '../samples/deck.ts';
+import { aProgress, aScene, nothingRead } from '../samples/sessions.ts';
+import { createFakeAuth, session, show } from '../stage.tsx';
 import { open, progressOf, threeScenes, title } from './stage.tsx';
 
 const [first] = threeScenes as [(typeof threeScenes)[0]];
 const complete = () => screen.findAllByRole('button', { name: 'Mark as Complete' });
 const noComplete = () => expect(screen.queryByRole('button', { name: 'Mark as Complete' })).toBeNull();
+
+it('sets what the deck thinks is remembered beside mastery, once something is completed and reviewed', async () => {
+  const getSessionDeck = () => aDeck({ remembered: 0.917 });
+  const completed = () => progressOf([aProgress(first, { completion_status: 'completed' })]);
+  const remembered = () => screen.queryByText(/^Remembered, as your deck estimates it/);
+  const { callsOf, unmount } = open({ answers: { getSessionDeck } });
+  await title('A Room with One Window');
+  expect([remembered(), callsOf('getSessionDeck').length]).toEqual([null, 0]);
+  unmount();
+  open({ answers: { getSessionDeck, getProgress: completed } });
+  expect((await screen.findByText(/^Remembered, as your deck estimates it/)).textContent).toMatch(/92%$/);
+  expect(screen.getByRole('progressbar', { name: 'Mastery Progress' }).getAttribute('aria-valuenow')).toBe('0');
+});
 
 describe('Mark as Complete', () => {
   const press = async () => userEvent.click((await complete())[0] as HTMLElement);
@@ -74,20 +90,31 @@ describe('Mark as Complete', () => {
     expect(screen.queryByText(/A scene counts once you press/)).toBeNull();
   });
 
-  it('says offline that it waits, and goes on by itself once there is a network', async () => {
+  it('goes on offline, keeps what was marked through a reload, and sends it once there is a network', async () => {
     const go = (online: boolean) =>
       act(() => {
         vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
         window.dispatchEvent(new Event(online ? 'online' : 'offline'));
       });
     onTestFinished(() => go(true));
-    open();
+    const { unmount } = open({ answers: { putProgress: lost } });
     await complete();
     go(false);
     await press();
-    expect(await screen.findByText(/^You are offline\. This scene is marked once you are back/)).toBeTruthy();
-    go(true);
     await title('The Thylakoid Alibi');
+    expect(screen.getByText(/^You are offline\. What you mark as complete is kept/)).toBeTruthy();
+    unmount();
+    const { answers, callsOf } = open({ answers: { putProgress: lost } });
+    await title('A Room with One Window');
+    noComplete();
+    answers.putProgress = ({ body }) => ({ entry: aProgress(first, body as object), session: nothingRead });
+    show([{ path: '/elsewhere', element: <Hosts /> }], '/elsewhere', createFakeAuth(session()).auth);
+    const before = callsOf('putProgress').length;
+    go(true);
+    const sent = () => callsOf('putProgress').slice(before);
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]).toMatchObject({ params: { sceneId: first.id }, body: { completion_status: 'completed' } });
+    await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.includes('progress'))).toEqual([]));
     expect(screen.queryByText(/^You are offline/)).toBeNull();
   });
 

@@ -8,6 +8,7 @@ import { ConfirmHost } from '../../../../web/src/ui/overlay/confirm-host.tsx';
 import { toast } from '../../../../web/src/ui/overlay/toast.ts';
 import { Toaster } from '../../../../web/src/ui/overlay/toaster.tsx';
 import { type Answers, stubApi } from '../fake-api.ts';
+import { aDeck } from '../samples/deck.ts';
 import { aProgress, aQuizScene, aScene, aSession, nothingRead, SESSION } from '../samples/sessions.ts';
 import { user } from '../samples/users.ts';
 import { createFakeAuth, session, show } from '../stage.tsx';
@@ -57,6 +58,7 @@ export const open = ({ scenes = threeScenes, visitor = false, at = '', answers =
     listScenes: () => modulesOf(scenes),
     getProgress: () => progressOf([]),
     listAttempts: () => ({ attempts: [] }),
+    getSessionDeck: () => aDeck({ remembered: null }),
     getCoverage: () => ({ parts: 4, told: 4, asked: 2, sections: [{ heading: null, parts: 4, told: 4 }] }),
     putProgress: ({ params, body }) => {
       const scene = scenes.find(({ id }) => id === params['sceneId']) ?? aScene(1);

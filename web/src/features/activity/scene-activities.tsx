@@ -1,8 +1,9 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Activity } from '../../../../shared/model/learning/activity.ts';
+import type { PracticeEntry } from '../../../../shared/model/learning/practice.ts';
 import type { Scene } from '../../../../shared/model/session/scene.ts';
 import { ActivityBlock } from './activity-block.tsx';
-import { usePractice } from './kept/use-practice.ts';
+import { type Change, usePractice } from './kept/use-practice.ts';
 import { Predicted } from './kinds/predict.tsx';
 import { RecallSheet } from './kinds/recall.tsx';
 
@@ -13,6 +14,8 @@ export interface PlacedActivity {
   readonly after?: string | undefined;
   /** The section that it may cover; null for the whole text. */
   readonly covers?: string | null | undefined;
+  /** Blocks that it may cover, and then stands after. */
+  readonly passage?: { readonly begins: string; readonly blocks: number } | undefined;
 }
 
 export interface ActivitySlots {
@@ -25,6 +28,7 @@ export interface ActivitySlots {
 const slotOf = (activity: Activity): PlacedActivity[] => {
   const { id, kind, place } = activity;
   const after = place.at === 'section' ? place.heading : undefined;
+  if (kind === 'recall' && activity.passage) return [{ id, passage: activity.passage }];
   if (kind === 'recall') return [{ id, after, covers: activity.heading }];
   return after === undefined ? [] : [{ id, after }];
 };
@@ -35,15 +39,32 @@ interface SceneActivitiesProps {
   children: (slots: ActivitySlots) => ReactNode;
 }
 
+/** The recall that was last covered, shown or put aside. */
+interface Turned {
+  readonly id: string;
+  readonly to: PracticeEntry['phase'];
+}
+
+const goTo = (passage: HTMLElement | undefined): void => {
+  passage?.focus({ preventScroll: true });
+  passage?.scrollIntoView({ block: 'start' });
+};
+
 /** The activities of a scene at their places around and inside its text. */
 export default function SceneActivities({ scene, children }: SceneActivitiesProps) {
   const { activities, terms } = scene;
   const { entryOf, change } = usePractice(scene);
   const passages = useRef(new Map<string, HTMLElement>());
-  const onRead = (id: string) => {
-    const passage = passages.current.get(id);
-    passage?.focus({ preventScroll: true });
-    passage?.scrollIntoView({ block: 'start' });
+  const [turned, setTurned] = useState<Turned>();
+  const onRead = (id: string) => goTo(passages.current.get(id));
+  // The button that showed a passage is gone with its sheet
+  useEffect(() => {
+    if (turned?.to === 'checked') goTo(passages.current.get(turned.id));
+  }, [turned]);
+  const onChange = ({ id, kind }: Activity, changes: Change) => {
+    const to = changes.phase;
+    if (kind === 'recall' && to && to !== entryOf(id)?.phase) setTurned({ id, to });
+    change(id, changes);
   };
   const block = (activity: Activity) => (
     <ActivityBlock
@@ -51,11 +72,13 @@ export default function SceneActivities({ scene, children }: SceneActivitiesProp
       activity={activity}
       entry={entryOf(activity.id)}
       terms={terms}
-      onChange={(changes) => change(activity.id, changes)}
+      onChange={(changes) => onChange(activity, changes)}
       onRead={() => onRead(activity.id)}
     />
   );
-  const at = (place: 'start' | 'end') => activities.filter((activity) => activity.place.at === place).map(block);
+  const isInText = (activity: Activity) => activity.kind === 'recall' && activity.passage !== null;
+  const at = (place: 'start' | 'end') =>
+    activities.filter((activity) => activity.place.at === place && !isInText(activity)).map(block);
   const find = (id: string) => activities.find((activity) => activity.id === id);
   return (
     <>
@@ -75,7 +98,8 @@ export default function SceneActivities({ scene, children }: SceneActivitiesProp
                 activity={activity}
                 entry={entry}
                 terms={terms}
-                onChange={(changes) => change(id, changes)}
+                onChange={(changes) => onChange(activity, changes)}
+                isNew={turned?.id === id && turned.to === 'open'}
               />
             );
           return (

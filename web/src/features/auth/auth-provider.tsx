@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { type Auth, nameOf } from '../../lib/auth/auth.ts';
 import { forgetLocale } from '../../lib/browser/locale.ts';
 import { AuthContext, type AuthState } from './auth-context.ts';
-import { useSession } from './use-session.ts';
+import { type SessionState, useSession } from './use-session.ts';
 
 interface AuthProviderProps {
   auth: Auth;
@@ -13,6 +13,20 @@ interface AuthProviderProps {
   onRegistered: () => Promise<unknown>;
   children: ReactNode;
 }
+
+const keepOnly = async (userId: string | undefined) =>
+  (await import('../../lib/browser/keep-answers-of.ts')).keepAnswersOf(userId);
+
+/** What the browser keeps for reading offline is the signed-in person's alone. */
+const useKeepOwn = (auth: Auth, session: SessionState) => {
+  const id = session?.user.id;
+  const isChecked = session !== undefined;
+  useEffect(() => {
+    // A session that could not be read is still there
+    if (!isChecked || (id === undefined && auth.remembers())) return;
+    keepOnly(id).catch((error: unknown) => console.warn('What is kept offline could not be cleared', error));
+  }, [auth, isChecked, id]);
+};
 
 /** Clears cached data when the user changes, so that nobody sees what another person loaded. */
 const useForgetOthers = (id: string | undefined) => {
@@ -34,6 +48,7 @@ export function AuthProvider({ auth, anonymous = false, onRegistered, children }
   const { session, ended, check, leave } = useSession(auth, anonymous ? null : undefined);
   const user = session?.user ?? null;
   useForgetOthers(user?.id);
+  useKeepOwn(auth, session);
   const state = useMemo<AuthState>(
     () => ({
       status: session === undefined ? 'loading' : session ? 'signedIn' : 'none',

@@ -49,7 +49,14 @@ export const useSession = (auth: Auth, first: SessionState) => {
   }, [auth, check]);
   useEffect(() => {
     if (first === undefined) void check();
-    return auth.onChange(() => void check());
+    const again = () => void check();
+    // What could not be renewed without a connection is renewed now
+    window.addEventListener('online', again);
+    const deaf = auth.onChange(again);
+    return () => {
+      window.removeEventListener('online', again);
+      deaf();
+    };
   }, [auth, check, first]);
   useRefresh(auth, session?.expires_at);
   return { session, ended, check, leave };

@@ -3,6 +3,7 @@ import { Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { EXPORT_HOURS, type Export } from '../../../../shared/model/account/export.ts';
 import { api, keyOf, useEndpoint } from '../../lib/api/api.ts';
+import { saveFrom } from '../../lib/browser/save-file.ts';
 import { formatBytes, formatMoment } from '../../lib/words/format.ts';
 import { saidBy } from '../../lib/words/reason.ts';
 import { commonTexts } from '../../texts/common.ts';
@@ -10,7 +11,6 @@ import { Button } from '../../ui/button/button.tsx';
 import { Section } from '../../ui/layout/section.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
 import { toast } from '../../ui/overlay/toast.ts';
-import { saveFrom } from './save-file.ts';
 import { exportTexts } from './texts.ts';
 
 const ASK_AGAIN_MS = 2_000;

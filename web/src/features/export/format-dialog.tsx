@@ -5,6 +5,7 @@ import { hasFormat, type SessionFormat } from '../../../../shared/model/account/
 import type { SessionId } from '../../../../shared/model/id.ts';
 import { paths } from '../../app/paths.ts';
 import { api } from '../../lib/api/api.ts';
+import { saveFile } from '../../lib/browser/save-file.ts';
 import { saidBy } from '../../lib/words/reason.ts';
 import { commonTexts } from '../../texts/common.ts';
 import { placeTexts } from '../../texts/place.ts';
@@ -14,7 +15,6 @@ import { RadioCards } from '../../ui/form/radio-cards.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
 import { toast } from '../../ui/overlay/toast.ts';
 import { useSubscription } from '../subscription/subscription-context.ts';
-import { saveFile } from './save-file.ts';
 import { exportTexts } from './texts.ts';
 
 /** The format that the browser makes itself, by printing the open lesson. */

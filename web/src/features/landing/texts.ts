@@ -32,7 +32,7 @@ export const landingTexts = texts('landing', {
   studyText:
     'Nobody retells anything. Your own words stand whole and in order, with key terms in the margin, exercises in between, and questions that show their sentence. The genre stays at the door.',
   studyHere: 'This installation has no language model: what it makes is the study edition.',
-  recallHow: 'The passage goes under a sheet of paper, you write what it said, and then you tick off its sentences.',
+  recallHow: 'The passage goes under a sheet of paper, you write what it said, and then you compare the two.',
   heroBring: 'Bring your notes.',
   heroRead: 'Read a book that answers back.',
   heroText:

@@ -7,6 +7,8 @@ export interface SittingStart {
   readonly cards: readonly DeckCard[];
   readonly cursor: string | null;
   readonly today: Today;
+  /** Cards that today brings in all, of the session or of all of them; more of all are not counted where `today` says so. */
+  readonly waiting: number;
   readonly minutes: number;
   /** Whether there is any card that can be practised. */
   readonly any: boolean;
@@ -18,14 +20,22 @@ const PAGE = 24;
 const SESSIONS = 6;
 
 export const loadSitting = async (session: SessionId | undefined): Promise<SittingStart> => {
-  const [page, today, settings, decks] = await Promise.all([
+  const [page, today, settings, decks, deck] = await Promise.all([
     api('listDueCards', { query: { limit: PAGE, session } }),
     api('getToday'),
     api('getDeckSettings'),
     api('listDecks', { query: { limit: 1 } }),
+    session === undefined ? undefined : api('getSessionDeck', { params: { sessionId: session } }),
   ]);
   const { items: cards, cursor } = page;
-  return { cards, cursor, today, minutes: settings.sitting_minutes, any: cards.length > 0 || decks.items.length > 0 };
+  return {
+    cards,
+    cursor,
+    today,
+    waiting: deck ? deck.waiting : today.due + today.fresh,
+    minutes: settings.sitting_minutes,
+    any: cards.length > 0 || decks.items.length > 0,
+  };
 };
 
 const weakest = (one: DeckCard, other: DeckCard): number => (one.remembered ?? 1) - (other.remembered ?? 1);
@@ -45,5 +55,12 @@ export const loadPractice = async (session: SessionId | undefined): Promise<Sitt
     .filter(({ suspended }) => !suspended)
     .toSorted(weakest)
     .slice(0, PAGE);
-  return { cards, cursor: null, today, minutes: defaultDeckSettings.sitting_minutes, any: cards.length > 0 };
+  return {
+    cards,
+    cursor: null,
+    today,
+    waiting: cards.length,
+    minutes: defaultDeckSettings.sitting_minutes,
+    any: cards.length > 0,
+  };
 };

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { SessionId } from '../../../../shared/model/id.ts';
 import type { CardGrade } from '../../../../shared/model/learning/card.ts';
 import { paths } from '../../app/paths.ts';
-import { useKeys } from '../../lib/browser/use-keys.ts';
+import { isOnControl, useKeys } from '../../lib/browser/use-keys.ts';
 import { Progress } from '../../ui/display/progress.tsx';
 import { Page } from '../../ui/layout/page.tsx';
 import { CardView } from './card/card-view.tsx';
@@ -27,7 +27,6 @@ interface ReviewPageProps {
 }
 
 const SHOWN: CardAnswer = { verdict: 'own', chosen: null, picks: [] };
-const onControl = (event: KeyboardEvent): boolean => (event.target as Element).closest('button, a, summary') !== null;
 
 /** One press does one thing: a key that is held down answers a card and does not grade it too. */
 const once = (act: () => void) => (event: KeyboardEvent) => {
@@ -39,10 +38,8 @@ const practicePath = (session: SessionId | undefined): string =>
 
 const leftText = ({ sitting, start, more }: Reviewing, session: SessionId | undefined): ReactNode => {
   const here = leftOf(sitting);
-  // More than was loaded: of all sessions the day's figures tell how many, of one nobody has counted them
-  const due = session === undefined && start ? start.today.due + start.today.fresh - doneOf(sitting) : 0;
-  const left = more ? Math.max(here, due) : here;
-  const open = more && (session !== undefined || start?.today.more);
+  const left = more && start ? Math.max(here, start.waiting - doneOf(sitting)) : here;
+  const open = more && session === undefined && start?.today.more;
   return (
     <>
       <b className="font-semi text-ink">{open ? reviewTexts.leftMore({ count: left }) : reviewTexts.left(left)}</b>
@@ -92,12 +89,12 @@ export function ReviewPage({ userId, session, practice, back, tools }: ReviewPag
     '3': digit(2),
     '4': digit(3),
     ' ': (event) => {
-      if (!open || current.answer || onControl(event)) return;
+      if (!open || current.answer || isOnControl(event)) return;
       event.preventDefault();
       if (!event.repeat) show();
     },
     Enter: (event) => {
-      if (!open || onControl(event) || event.repeat || !current.answer) return;
+      if (!open || isOnControl(event) || event.repeat || !current.answer) return;
       event.preventDefault();
       if (practice) reviewing.practised();
       else grade(gradeSet(current.answer.verdict));

@@ -66,6 +66,7 @@ export const reviewTexts = texts('review', {
   nothingTitle: 'Nothing is due',
   nothingNext: filled('Next: {next}. New ones are made whenever you complete a scene.'),
   nothingLater: 'Nothing comes within a week. New cards are made whenever you complete a scene.',
+  openDeck: 'Open the deck',
   practise: 'Practise all the same',
   noneTitle: 'No cards yet',
   noneText:

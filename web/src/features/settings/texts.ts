@@ -72,6 +72,13 @@ export const settingsTexts = texts('settings', {
   unsubscribeText:
     'You will hear no more by mail of lessons that are ready, of a trial that ends, of sessions that leave the recycling bin, of likes or of your week.',
   unsubscribeConfirm: 'Stop these mails',
+  reminderStopAsk: 'Stop the daily reminder?',
+  reminderStopText:
+    'You will hear no more by mail of cards that are due. Your deck stays as it is, and so do your other mails.',
+  reminderStopConfirm: 'Stop reminding me',
+  reminderStopped: 'You are reminded no more',
+  reminderStoppedText: 'The reminder is off. You can turn it on again beside your {deck}.',
+  deckLink: 'deck',
   toSettings: 'To your settings',
   linkBroken: 'This link is not complete',
   linkBrokenText: 'Copy the whole address out of the mail, or turn e-mails off in your {settings}.',

@@ -64,7 +64,7 @@ export function PhoneBar(props: PhoneBarProps) {
         </div>
         {sharing}
         <div className="mb-4">
-          <Meters {...{ scenes, entries, signedIn: props.signedIn }} />
+          <Meters {...{ session, scenes, entries, signedIn: props.signedIn }} />
         </div>
         <SceneList scenes={scenes} entries={entries} index={index} onOpen={choose} onEnd={onEnd} />
         {status}

@@ -80,7 +80,7 @@ export function Reader(props: ReaderProps) {
     turned(offered && next === index + 1 ? scene.id : null);
     goTo(next);
   };
-  const { complete, completing, waitsForNetwork } = useComplete(scene, () => {
+  const { complete, completing, isKept } = useComplete(scene, () => {
     const rest = scenes.filter(({ id }) => id !== scene.id);
     marked();
     const next = index + 1;
@@ -149,7 +149,7 @@ export function Reader(props: ReaderProps) {
           onEnd={signedIn && hasEnd(scenes) ? goToEnd : undefined}
           complete={offered ? <CompleteButton busy={completing} onComplete={complete} /> : null}
           leads={!offered && !isQuiz(scene.type)}
-          note={waitsForNetwork ? viewerTexts.completeOffline : telling && viewerTexts.completeHint}
+          note={isKept ? viewerTexts.completeOffline : telling && viewerTexts.completeHint}
         />
       </div>
       <Shortcuts open={help} onClose={() => setHelp(false)} />

@@ -9,6 +9,7 @@ import { topicLabels } from '../../lib/words/category-label.ts';
 import { Chip } from '../../ui/display/chip.tsx';
 import { Progress } from '../../ui/display/progress.tsx';
 import { masteryProgress, type ProgressEntries, sceneProgress, scenesCompleted } from '../progress/progress-view.ts';
+import { Remembered } from './remembered.tsx';
 import { SceneList } from './scenes/scene-list.tsx';
 import { viewerTexts } from './texts.ts';
 
@@ -33,7 +34,12 @@ interface SidebarProps extends ContentsProps {
 }
 
 /** Progress and mastery, each with what counts toward it; nothing for anonymous readers. */
-export function Meters({ scenes, entries, signedIn }: Pick<ContentsProps, 'scenes' | 'entries' | 'signedIn'>) {
+export function Meters({
+  session,
+  scenes,
+  entries,
+  signedIn,
+}: Pick<ContentsProps, 'session' | 'scenes' | 'entries' | 'signedIn'>) {
   const mastery = masteryProgress(scenes, entries);
   const { done, total } = scenesCompleted(scenes, entries);
   return (
@@ -50,6 +56,7 @@ export function Meters({ scenes, entries, signedIn }: Pick<ContentsProps, 'scene
         tone="done"
         mark={PASS_MARK}
       />
+      {signedIn && done > 0 && <Remembered sessionId={session.id} />}
     </div>
   );
 }
@@ -98,7 +105,7 @@ export function Sidebar({
           </div>
         </div>
         {sharing}
-        <Meters {...{ scenes, entries, signedIn }} />
+        <Meters {...{ session, scenes, entries, signedIn }} />
       </div>
       <div className="p-3">
         <SceneList scenes={scenes} entries={entries} index={index} onOpen={onOpen} onEnd={onEnd} />

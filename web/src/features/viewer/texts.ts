@@ -10,7 +10,7 @@ export const viewerTexts = texts('viewer', {
     other: '{done} of {count} scenes: those you marked as complete, and quizzes you submitted.',
   }),
   completeHint: 'A scene counts once you press “Mark as Complete”. “Next” only turns the page.',
-  completeOffline: 'You are offline. This scene is marked once you are back, as long as this page stays open.',
+  completeOffline: 'You are offline. What you mark as complete is kept on this device until you are back.',
   tableLabel: 'Table',
   termsHeading: 'Terms',
   shortcuts: 'Keyboard shortcuts',
@@ -54,6 +54,7 @@ export const viewerTexts = texts('viewer', {
   shortcutHelp: 'This list',
   sceneLabel: 'Scene Progress',
   masteryLabel: 'Mastery Progress',
+  remembered: 'Remembered, as your deck estimates it: {part}',
   sidebarLabel: 'Session',
   questionsDropped: filled('{asked} asked for, {dropped} dropped.'),
   questionsSourced: counted({

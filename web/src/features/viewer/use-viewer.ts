@@ -3,8 +3,10 @@ import { useSearchParams } from 'react-router';
 import type { SceneId, SessionId } from '../../../../shared/model/id.ts';
 import { useEndpoint } from '../../lib/api/api.ts';
 import { useAuth } from '../auth/auth-context.ts';
+import { withKept } from '../progress/kept/kept-entries.ts';
+import { createProgressQueue } from '../progress/kept/progress-queue.ts';
 import { entriesByScene } from '../progress/progress-view.ts';
-import { startingAt, viewerView } from './viewer-view.ts';
+import { scenesOf, startingAt, viewerView } from './viewer-view.ts';
 
 const WATCH_MS = 15_000;
 /** Used in the address instead of a scene's number. */
@@ -22,9 +24,16 @@ export const useViewer = (sessionId: SessionId) => {
   const watching = { enabled: known, refetchInterval: atWork ? WATCH_MS : false } as const;
   const scenes = useEndpoint('listScenes', input, watching);
   const progress = useEndpoint('getProgress', input, { enabled: signedIn });
-  const entries = useMemo(() => entriesByScene(progress.data?.entries ?? []), [progress.data]);
+  const userId = user?.id;
+  const entries = useMemo(() => {
+    const told = progress.data?.entries ?? [];
+    if (!scenes.data || userId === undefined) return entriesByScene(told);
+    const queue = createProgressQueue(localStorage, userId);
+    return entriesByScene(withKept(told, scenesOf(scenes.data), userId, queue));
+  }, [progress.data, scenes.data, userId]);
 
   const loaded = viewerView(session, scenes);
+
   // Wait for the last position before the first scene is shown, so that no other scene flashes by
   const view = signedIn && progress.isPending && loaded.kind === 'reading' ? { kind: 'loading' as const } : loaded;
   const asked = search.get('scene');

@@ -11,6 +11,9 @@ export const wizardTexts = texts('wizard', {
     other: '{count} lessons left of {limit} on the Free plan this month.',
   }),
   contentLong: 'Very long content - may take longer to process',
+  localWriter: filled(
+    '{model} writes here, on the computer of whoever runs this installation. It may need minutes for a scene; the first one opens as soon as it is written.',
+  ),
   contentHint: filled('{least}+ characters recommended'),
   waiting: 'No answer yet: the connection may be lost. Asking again…',
   uploadCancel: 'Cancel upload',

@@ -5,11 +5,18 @@ import { type Client, createClient } from '../../../../shared/contract/client.ts
 import { type Contract, type EndpointName, invalidatedBy } from '../../../../shared/contract/contract.ts';
 import type { Input, Output } from '../../../../shared/contract/endpoint.ts';
 import { accessToken } from '../auth/access-token.ts';
+import { noteAnswer } from '../browser/kept-answers.ts';
 import { invalidateAfter } from './invalidation.ts';
 
 export const newKey = (): string => ulid();
 
-const call = createClient({ base: '', token: accessToken, newKey });
+const listening: typeof fetch = async (...asked) => {
+  const answer = await fetch(...asked);
+  noteAnswer(answer);
+  return answer;
+};
+
+const call = createClient({ base: '', token: accessToken, newKey, fetch: listening });
 
 /** Calls an endpoint, and reloads shown queries that the contract says the call invalidates. */
 export const api: Client = (name, ...args) => {

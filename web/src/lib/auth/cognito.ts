@@ -25,15 +25,17 @@ const renewing = <T>(mode: LockMode, work: () => Promise<T>): Promise<T> =>
   // Locks exist only over HTTPS and on localhost
   navigator.locks ? navigator.locks.request(RENEWAL, { mode }, work) : work();
 
-const stored = async (): Promise<AuthSession | null> => {
-  const { tokens } = await fetchAuthSession();
-  const claims = tokens?.idToken?.payload;
-  if (!tokens || !claims) return null;
-  const kept = await cognitoUserPoolsTokenProvider.authTokenStore.loadTokens();
+type Tokens = Pick<NonNullable<Awaited<ReturnType<typeof fetchAuthSession>>['tokens']>, 'accessToken' | 'idToken'>;
+
+const keptTokens = () => cognitoUserPoolsTokenProvider.authTokenStore.loadTokens();
+
+const sessionOf = (tokens: Tokens, refreshToken: string): AuthSession | null => {
+  const claims = tokens.idToken?.payload;
+  if (!claims) return null;
   const name = claims['name'];
   return {
     access_token: tokens.accessToken.toString(),
-    refresh_token: kept?.refreshToken ?? '',
+    refresh_token: refreshToken,
     expires_at: tokens.accessToken.payload.exp ?? 0,
     signed_in_at: Number(tokens.accessToken.payload['auth_time'] ?? 0),
     user: {
@@ -42,6 +44,23 @@ const stored = async (): Promise<AuthSession | null> => {
       user_metadata: typeof name === 'string' && name !== '' ? { name } : {},
     },
   };
+};
+
+/** Without a connection nobody can say that a session is over: its user reads on what this browser keeps. */
+const isUnreachable = (error?: unknown): boolean => !navigator.onLine || named(error, 'NetworkError');
+
+const stored = async (): Promise<AuthSession | null> => {
+  const kept = await keptTokens();
+  const hasExpired = (kept?.accessToken?.payload.exp ?? Number.POSITIVE_INFINITY) * 1_000 <= Date.now();
+  // Renewing them now would only fail
+  if (kept && hasExpired && !navigator.onLine) return sessionOf(kept, kept.refreshToken ?? '');
+  try {
+    const { tokens } = await fetchAuthSession();
+    return tokens ? sessionOf(tokens, (await keptTokens())?.refreshToken ?? '') : null;
+  } catch (error) {
+    if (!kept || !isUnreachable(error)) throw error;
+    return sessionOf(kept, kept.refreshToken ?? '');
+  }
 };
 
 const session = async (): Promise<AuthSession | null> => (await stored()) ?? renewing('shared', stored);
@@ -69,6 +88,10 @@ const enterAfresh = async (email: string, password: string): Promise<SignInStep>
     return enter(email, password);
   }
 };
+
+/** Whether somebody has to look at the session again; without an answer nothing is known of it, and a look would ask again. */
+const isChange = ({ event, data }: { event: string; data?: unknown }): boolean =>
+  changes.has(event) && !(event === 'tokenRefresh_failure' && isUnreachable(Reflect.get(Object(data), 'error')));
 
 /** The Cognito user pool that `/config.json` names. */
 export const connect = async (): Promise<AuthService> => {
@@ -100,7 +123,7 @@ export const connect = async (): Promise<AuthService> => {
       ),
     signOut: () => told(() => signOut()),
     onChange: (listener) =>
-      Hub.listen('auth', ({ payload }) => changes.has(payload.event) && listener(), {
+      Hub.listen('auth', ({ payload }) => isChange(payload) && listener(), {
         listenerName: 'session',
         enableCrossTabEvents: true,
       }),

@@ -14,6 +14,10 @@ const isTaken = (event: KeyboardEvent): boolean => {
   return Boolean(target?.closest(typing) || (isArrow(event.key) && target?.closest(arrowing)));
 };
 
+/** Whether the focus is on something that Enter or Space acts on already. */
+export const isOnControl = ({ target }: KeyboardEvent): boolean =>
+  target instanceof Element && target.closest('button, a, summary, [role=tab]') !== null;
+
 /** Page-wide shortcuts of single keys, named as in `event.key`. Inactive while somebody types or a dialog is open. */
 export const useKeys = (keys: Keys): void => {
   const latest = useRef(keys);

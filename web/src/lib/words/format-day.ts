@@ -16,3 +16,7 @@ export const formatShortDay = (instant: Instant): string =>
   new Intl.DateTimeFormat(formatLanguage(), { day: 'numeric', month: 'short', ...formatZone() }).format(
     new Date(instant),
   );
+
+/** "6 PM", "18:00": a full hour of the day, whatever the time zone. */
+export const formatHour = (hour: number): string =>
+  new Intl.DateTimeFormat(formatLanguage(), { timeStyle: 'short', timeZone: 'UTC' }).format(Date.UTC(2000, 0, 1, hour));

@@ -60,6 +60,7 @@ export function DashboardPage({ kind }: { kind: DashboardKind }) {
         card={(session, tools) => card(session, tools, today.bySession.get(session.id))}
         binCover={binCover}
         today={<TodayStrip {...today} />}
+        createsFirst={!today.expected && today.view?.kind !== 'waiting'}
         onSignIn={() => void signInAgain(paths.auth)}
       />
     </Page>

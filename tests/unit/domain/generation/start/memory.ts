@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import type { Cancellations } from '../../../../../lambdas/domain/generation/cancel.ts';
 import type { GenerationRef } from '../../../../../lambdas/domain/generation/generation.ts';
 import { newSession } from '../../../../../lambdas/domain/generation/new-session.ts';
+import type { Bible } from '../../../../../lambdas/domain/generation/plan/bible.ts';
 import type { GenerationSpec } from '../../../../../lambdas/domain/generation/spec.ts';
 import type { LatestGeneration, NewGeneration } from '../../../../../lambdas/domain/generation/start/ports.ts';
 import type { GenerationCoverage } from '../../../../../lambdas/domain/material/coverage.ts';
@@ -26,6 +27,7 @@ export const memory = (mode: SessionRecord['mode'] = 'custom', fields: Fields = 
     coverages: [] as GenerationCoverage[],
     latest: undefined as LatestGeneration | undefined,
     spec: undefined as { spec: GenerationSpec; materials: MaterialId[] } | undefined,
+    bible: undefined as Bible | undefined,
     upload: undefined as UploadRecord | undefined,
     object: undefined as { size: number; tag: string } | undefined,
     started: [] as NewGeneration[],
@@ -64,6 +66,7 @@ export const memory = (mode: SessionRecord['mode'] = 'custom', fields: Fields = 
       latest: async () => state.latest,
       specOf: async ({ sessionId, generationId }: GenerationRef) =>
         sessionId === state.session?.id && generationId === state.latest?.id ? state.spec : undefined,
+      bibleOf: async ({ generationId }: GenerationRef) => (generationId === state.latest?.id ? state.bible : undefined),
       start: async (sessionId: SessionRecord['id'], decide: (current: SessionRecord | undefined) => NewGeneration) => {
         state.meanwhile();
         const begun = decide(state.session);

@@ -60,6 +60,18 @@ describe('a lesson that is to grow', () => {
     expect(house.last().added).toEqual(house.last().materials);
   });
 
+  it('goes on with what its scenes share, also when it has grown before', async () => {
+    const bible = { narrator: 'A ferryman', place: 'A ferry', cast: [], thread: 'Where to?', returns: 'A lamp' };
+    const house = lesson();
+    house.state.bible = bible;
+    await expanded(house);
+    expect(house.last().spec.bible).toEqual(bible);
+    const grown = lesson();
+    grown.state.spec = { ...grown.state.spec!, spec: { ...spec, after: 6, bible } };
+    await expanded(grown);
+    expect(grown.last().spec.bible).toEqual(bible);
+  });
+
   it('keeps the language that was asked for at first', async () => {
     const house = lesson();
     house.state.spec = { ...house.state.spec!, spec: { ...spec, language: 'es' } };

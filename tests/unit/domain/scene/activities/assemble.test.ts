@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type ProposedActivity, SceneAnswerSchema } from '../../../../../lambdas/domain/model/answers.ts';
 import { assembleActivities } from '../../../../../lambdas/domain/scene/activities/assemble.ts';
-import { ActivitySchema } from '../../../../../shared/model/learning/activity.ts';
+import { ActivitySchema, type Recall } from '../../../../../shared/model/learning/activity.ts';
 import { bees, good, said } from './bees.ts';
 
 const made = (...proposed: ProposedActivity[]) => assembleActivities(proposed, bees);
@@ -40,6 +40,63 @@ describe('the activities of a scene', () => {
   it('recall the sentences in the order of the material, as it writes them', () => {
     expect(made(good.recall)[0]).toMatchObject({
       sentences: [{ quote: said.nectar.replace('nectar', '**nectar**') }, { quote: said.pollen }],
+    });
+  });
+
+  it('recall what is asked about, where all of it stands in the text', () => {
+    const cued = (...texts: string[]) =>
+      made({ ...good.recall, items: texts.map((text) => ({ text, match: '', chunk: '', quote: '' })) })[0];
+    expect(cued('nectar', 'pollen', 'pollen')).toMatchObject({ cues: ['nectar', 'pollen'], sentences: [] });
+    for (const texts of [['nectar', 'wasps'], ['nectar', ''], ['nectar', 'pollen', 'wax', 'wings', 'comb'], []])
+      expect(cued(...texts)).toMatchObject({ cues: [], sentences: [], heading: 'What bees collect' });
+    const [quoted] = made({ ...good.recall, items: good.recall.items.map((one) => ({ ...one, text: 'larvae' })) });
+    expect(quoted).toMatchObject({ cues: ['larvae'], sentences: [{}, {}] });
+  });
+
+  it.each([
+    ['summarize', 'summarize'],
+    ['explain', 'explain'],
+    ['', 'recall'],
+    ['Sing it.', 'recall'],
+  ])('recall by what "%s" asks for: %s', (question, task) => {
+    expect(made({ ...good.recall, question })[0]).toMatchObject({ task });
+  });
+
+  it('recall some paragraphs by how they begin and how many they are', () => {
+    const ends = (from: string, to: string) => ({
+      ...good.recall,
+      place: '',
+      items: [
+        { text: '', match: 'from', chunk: 'c1', quote: from },
+        { text: '', match: 'to', chunk: 'c1', quote: to },
+        { text: 'pollen', match: '', chunk: '', quote: '' },
+      ],
+    });
+    const [nectar] = made(good.recall).flatMap((one) => (one.kind === 'recall' ? one.sentences : []));
+    const [recall] = made(ends(nectar?.quote ?? '', said.pollen));
+    expect(recall).toMatchObject({ passage: { blocks: 1 }, cues: ['pollen'], sentences: [], heading: null });
+    const begins = recall?.kind === 'recall' ? (recall.passage?.begins ?? '') : '';
+    expect(said.nectar.startsWith(begins) && begins.split(' ').length > 3).toBe(true);
+    // A heading stands between them, or the first one is not there
+    expect(made(ends(said.pollen, said.closing))).toEqual([]);
+    expect(made(ends('Nobody wrote this.', said.pollen))).toEqual([]);
+  });
+
+  it('recall a whole text once', () => {
+    const whole = { ...good.recall, items: [] };
+    expect(made(whole, whole, { ...whole, place: '' }).map(({ id, place }) => [id, place.at])).toEqual([
+      ['a1', 'section'],
+      ['a2', 'end'],
+    ]);
+  });
+
+  it('read a recall that was stored before it named what it asks about', () => {
+    const { cues: _, task: __, passage: ___, ...stored } = { id: 'a1', ...made(good.recall)[0] } as Recall;
+    expect(ActivitySchema.parse(stored)).toMatchObject({
+      task: 'recall',
+      passage: null,
+      cues: [],
+      sentences: [{}, {}],
     });
   });
 

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { sendOnReconnect } from '../../../lib/browser/send-on-reconnect.ts';
 import { useAuth } from '../../auth/auth-context.ts';
 import { createPracticeQueue } from './practice-queue.ts';
 import { sendPractice } from './send-practice.ts';
@@ -11,14 +12,9 @@ export default function UnsentPractice() {
   useEffect(() => {
     if (userId === undefined) return;
     const queue = createPracticeQueue(localStorage, userId);
-    const stop = new AbortController();
-    const send = () => {
+    return sendOnReconnect(() => {
       if (navigator.onLine) for (const scene of queue.scenes()) void sendPractice(queue, scene, queries);
-    };
-    window.addEventListener('online', send, { signal: stop.signal });
-    window.addEventListener('focus', send, { signal: stop.signal });
-    send();
-    return () => stop.abort();
+    });
   }, [userId, queries]);
   return null;
 }

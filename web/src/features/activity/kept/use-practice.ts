@@ -12,7 +12,8 @@ export const SEND_AFTER = 800;
 
 export type Change = Partial<Omit<PracticeEntry, 'activity' | 'changed'>>;
 
-const untouched = (activity: string): PracticeEntry => ({
+/** An activity that nobody did anything with. */
+export const untouched = (activity: string): PracticeEntry => ({
   activity,
   phase: 'open',
   text: '',

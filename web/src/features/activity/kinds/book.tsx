@@ -43,7 +43,8 @@ function Answer({ activity: { answer, options, correct, evidence } }: Pick<Props
 }
 
 function Choice({ activity, entry, onChange, terms }: Props) {
-  const { number, question, options, correct } = activity;
+  const { number, options, correct } = activity;
+  const question = plainText(activity.question);
   const name = useId();
   const chosen = entry?.picks[0] ?? null;
   const checked = entry?.phase === 'checked';
@@ -83,7 +84,7 @@ function Choice({ activity, entry, onChange, terms }: Props) {
                 disabled={checked}
                 onChange={() => onChange({ phase: 'open', picks: [at] })}
               />
-              <span dir="auto">{option}</span>
+              <span dir="auto">{plainText(option)}</span>
               {look === 'bad' ? (
                 <X aria-label={activityTexts.signWrong} />
               ) : (
@@ -131,7 +132,7 @@ export function Book(props: Props) {
   const { activity, entry, onChange } = props;
   if (activity.options.length > 0 && activity.correct !== null) return <Choice {...props} />;
   return (
-    <Task icon={<BookOpen />} kind={activityTexts.book} question={activity.question} {...judgedState(entry)}>
+    <Task icon={<BookOpen />} kind={activityTexts.book} question={plainText(activity.question)} {...judgedState(entry)}>
       <Source number={activity.number} />
       {entry?.phase === 'checked' ? (
         <>

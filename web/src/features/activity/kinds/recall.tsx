@@ -5,13 +5,17 @@ import { plainText } from '../../../lib/words/plain-text.ts';
 import { commonTexts } from '../../../texts/common.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Kbd } from '../../../ui/display/kbd.tsx';
+import { Judged, judgedState } from '../frame/judged.tsx';
 import { onSend, Wrote } from '../frame/own-words.tsx';
 import { Task, TaskFoot } from '../frame/task.tsx';
 import { activityTexts } from '../texts.ts';
 import type { KindProps } from './kind-props.ts';
+import { recallQuestion } from './recall-question.ts';
 
 /** Sentences that are read, written about and ticked in a minute. */
 const A_MINUTE = 2;
+/** Minutes for a passage that is compared as a whole. */
+const WHOLE = 3;
 const UNDER = ['98%', '95%', '99%'];
 const FOOT = ['97%', '58%'];
 
@@ -25,8 +29,8 @@ function Lines({ widths, className }: { widths: readonly string[]; className?: s
   );
 }
 
-/** Lies on the passage while the learner writes down what it said. */
-export function RecallSheet({ entry, onChange }: KindProps<'recall'>) {
+/** Lies on the passage while the learner writes down what it said. `isNew` where it was put there just now. */
+export function RecallSheet({ activity, entry, onChange, isNew }: KindProps<'recall'> & { isNew: boolean }) {
   const text = entry?.text ?? '';
   const show = () => onChange({ phase: 'checked', text: text.trim(), verdict: null, tries: (entry?.tries ?? 0) + 1 });
   return (
@@ -39,11 +43,14 @@ export function RecallSheet({ entry, onChange }: KindProps<'recall'>) {
           className="recall"
           standing="untouched"
           state={activityTexts.recallCovered}
+          question={recallQuestion(activity)}
         >
           <p className="how">{activityTexts.recallWrite}</p>
           <textarea
             className="ruled"
             rows={4}
+            // biome-ignore lint/a11y/noAutofocus: whoever covers a passage wants to write, and the button is gone
+            autoFocus={isNew}
             aria-label={activityTexts.recallLabel}
             placeholder={activityTexts.recallPlaceholder}
             maxLength={ANSWER_CHARACTERS}
@@ -76,8 +83,13 @@ export function RecallSheet({ entry, onChange }: KindProps<'recall'>) {
   );
 }
 
+/** What is ticked off: the sentences, or what was asked about; nothing of a passage that is compared as a whole. */
+const pointsOf = ({ cues, sentences }: KindProps<'recall'>['activity']): readonly string[] =>
+  sentences.length > 0 ? sentences.map(({ quote }) => plainText(quote)) : cues;
+
 function Ticks({ activity, entry, onChange }: KindProps<'recall'>) {
   const title = useNotesTitle();
+  const isQuoted = activity.sentences.length > 0;
   const picks = entry?.picks ?? [];
   const tick = (at: number, had: boolean) =>
     onChange({
@@ -86,10 +98,10 @@ function Ticks({ activity, entry, onChange }: KindProps<'recall'>) {
         : picks.filter((pick) => pick !== at),
     });
   return (
-    <div className="src">
-      <b>{title}</b>
+    <div className={isQuoted ? 'src' : 'src cues'}>
+      <b>{isQuoted ? title : activityTexts.recallCues}</b>
       <ul className="ticks">
-        {activity.sentences.map(({ quote }, at) => (
+        {pointsOf(activity).map((point, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two sentences may be alike, and none moves
           <li key={at}>
             <label dir="auto">
@@ -97,7 +109,7 @@ function Ticks({ activity, entry, onChange }: KindProps<'recall'>) {
               <span className="box" aria-hidden="true">
                 <Check />
               </span>
-              <span>{plainText(quote)}</span>
+              <span>{point}</span>
             </label>
           </li>
         ))}
@@ -110,8 +122,8 @@ function Ticks({ activity, entry, onChange }: KindProps<'recall'>) {
 export function Recall(props: KindProps<'recall'> & { onRead: () => void }) {
   const { activity, entry, onChange, onRead } = props;
   const { heading, sentences } = activity;
-  const name = heading ?? activityTexts.recallWhole;
-  const all = sentences.length;
+  const name = heading ?? (activity.passage ? `${activity.passage.begins} …` : activityTexts.recallWhole);
+  const all = pointsOf(activity).length;
   const had = entry?.picks.length ?? 0;
   const icon = <PenLine />;
   const cover = () => onChange({ phase: 'open', text: '', picks: [], verdict: null });
@@ -121,14 +133,27 @@ export function Recall(props: KindProps<'recall'> & { onRead: () => void }) {
         icon={icon}
         kind={commonTexts.recallKind}
         standing="untouched"
-        state={activityTexts.recallTime({ minutes: Math.max(1, Math.ceil(all / A_MINUTE)) })}
-        question={name}
+        state={activityTexts.recallTime({ minutes: sentences.length === 0 ? WHOLE : Math.ceil(all / A_MINUTE) })}
+        question={recallQuestion(activity)}
       >
         <p className="how">{activityTexts.recallHow}</p>
         <TaskFoot>
           <Button onClick={cover}>{activityTexts.recallCover}</Button>
           <Button look="bare" onClick={() => onChange({ phase: 'aside' })}>
             {activityTexts.notNow}
+          </Button>
+        </TaskFoot>
+      </Task>
+    );
+  if (all === 0)
+    return (
+      <Task icon={icon} kind={commonTexts.recallKind} question={recallQuestion(activity)} {...judgedState(entry)}>
+        <p className="how">{activityTexts.recallCompare}</p>
+        <Wrote text={entry.text} />
+        <Judged entry={entry} onChange={onChange} />
+        <TaskFoot>
+          <Button look="bare" size="small" onClick={onRead}>
+            {activityTexts.recallRead}
           </Button>
         </TaskFoot>
       </Task>
@@ -159,8 +184,9 @@ export function Recall(props: KindProps<'recall'> & { onRead: () => void }) {
       kind={commonTexts.recallKind}
       standing="begun"
       state={activityTexts.recallOf({ had, all })}
-      question={activityTexts.recallTick}
+      question={sentences.length === 0 ? recallQuestion(activity) : activityTexts.recallTick}
     >
+      {sentences.length === 0 && <p className="how">{activityTexts.recallCompare}</p>}
       <Wrote text={entry.text} />
       <Ticks {...props} />
       <TaskFoot>

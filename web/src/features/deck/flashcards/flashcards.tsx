@@ -6,7 +6,7 @@ import type { DeckCard } from '../../../../../shared/model/learning/card.ts';
 import { useTitle } from '../../../app/page-title.ts';
 import { paths } from '../../../app/paths.ts';
 import { useAddress } from '../../../lib/browser/use-address.ts';
-import { useKeys } from '../../../lib/browser/use-keys.ts';
+import { isOnControl, useKeys } from '../../../lib/browser/use-keys.ts';
 import { commonTexts } from '../../../texts/common.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
@@ -29,9 +29,6 @@ const labels: Record<PileTab, string> = {
   missed: deckTexts.pileMissed,
 };
 
-const onControl = (event: KeyboardEvent): boolean =>
-  event.target instanceof Element && event.target.closest('button, a, summary, [role=tab]') !== null;
-
 /** One pile, card by card. */
 function Pile({ cards, mixed, onMix }: { cards: readonly DeckCard[]; mixed: boolean; onMix: () => void }) {
   const [at, setAt] = useState(0);
@@ -49,7 +46,7 @@ function Pile({ cards, mixed, onMix }: { cards: readonly DeckCard[]; mixed: bool
     ArrowLeft: back,
     ArrowRight: () => !last && forth(),
     ' ': (event) => {
-      if (onControl(event)) return;
+      if (isOnControl(event)) return;
       event.preventDefault();
       flip();
     },
@@ -144,7 +141,7 @@ export function Flashcards({ sessionId }: { sessionId: SessionId }) {
           title={missing ? deckTexts.flashcardsMissing : deckTexts.cardsFailed}
           action={
             missing ? (
-              <LinkButton to={paths.deck}>{deckTexts.openDeck}</LinkButton>
+              <LinkButton to={paths.deck}>{reviewTexts.openDeck}</LinkButton>
             ) : (
               <Button busy={isRefetching} onClick={() => void refetch()}>
                 <RotateCcw />

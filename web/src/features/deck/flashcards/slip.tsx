@@ -1,15 +1,14 @@
 import { BookOpen } from 'lucide-react';
-import { sceneAddress } from '../../../../../shared/model/id.ts';
 import type { DeckCard } from '../../../../../shared/model/learning/card.ts';
+import { answerOf, evidenceOfCard, frontOf } from '../../../../../shared/model/learning/card-text.ts';
 import { directionOf } from '../../../../../shared/model/text/direction.ts';
-import { paths } from '../../../app/paths.ts';
 import { notesTitleFor } from '../../../lib/words/notes-title.ts';
 import { plainText } from '../../../lib/words/plain-text.ts';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Evidence } from '../../../ui/display/evidence.tsx';
+import { useCardPlace } from '../../quiz/results/use-card-place.ts';
 import { reviewTexts } from '../../review/texts.ts';
-import { answerOf, evidenceOfCard, frontOf } from '../card-content.ts';
 import { FrontText } from '../front-text.tsx';
 import { kindName } from '../kind-icon.tsx';
 import { deckTexts } from '../texts.ts';
@@ -48,10 +47,11 @@ function Asked({ card: { content } }: { card: DeckCard }) {
   );
 }
 
-function Answered({ card: { content, scene_id, session } }: { card: DeckCard }) {
+function Answered({ card }: { card: DeckCard }) {
+  const { content, session } = card;
   const [answer = '', ...further] = answerOf(content);
   const explanation = content.kind === 'question' ? content.key.explanation : '';
-  const { sessionId, order } = sceneAddress(scene_id);
+  const place = useCardPlace(card);
   return (
     <>
       <p dir="auto" className="text-15 leading-[22px] wrap-anywhere text-quiet">
@@ -89,7 +89,7 @@ function Answered({ card: { content, scene_id, session } }: { card: DeckCard }) 
         );
       })}
       <p className="mt-4 -ml-3">
-        <LinkButton look="bare" size="small" to={`${paths.session(sessionId)}?scene=${order}`}>
+        <LinkButton look="bare" size="small" {...place}>
           <BookOpen />
           {reviewTexts.readInPlace}
         </LinkButton>

@@ -1,8 +1,6 @@
 import { BookOpen, CirclePause, CirclePlay, RotateCcw } from 'lucide-react';
-import { sceneAddress } from '../../../../../shared/model/id.ts';
 import type { DeckCard } from '../../../../../shared/model/learning/card.ts';
 import type { LoggedReview } from '../../../../../shared/model/learning/review.ts';
-import { paths } from '../../../app/paths.ts';
 import { useEndpoint } from '../../../lib/api/api.ts';
 import { formatShortDay } from '../../../lib/words/format-day.ts';
 import { commonTexts } from '../../../texts/common.ts';
@@ -11,19 +9,13 @@ import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { confirm } from '../../../ui/overlay/confirm.ts';
+import { useCardPlace } from '../../quiz/results/use-card-place.ts';
 import { reviewTexts } from '../../review/texts.ts';
 import { percent } from '../list/deck-view.ts';
 import { deckTexts } from '../texts.ts';
 import { CurveFigure } from './curve-figure.tsx';
 import { curveOf, type ForgettingCurve } from './forgetting.ts';
 import { useChangeCard } from './use-change-card.ts';
-
-const grades = {
-  again: deckTexts.gradeAgain,
-  hard: deckTexts.gradeHard,
-  good: deckTexts.gradeGood,
-  easy: deckTexts.gradeEasy,
-} as const;
 
 const labelOf = (reviews: readonly LoggedReview[], { dots, today }: ForgettingCurve): string => {
   const [first] = reviews;
@@ -64,7 +56,7 @@ function History({ card, retention, now }: CardMemoryProps) {
         {data.reviews.map(({ id, at, grade }) => (
           <li key={id}>
             <b className={cx('font-firm', grade === 'again' ? 'text-wrong' : 'text-ink')}>{formatShortDay(at)}</b>{' '}
-            {grades[grade]}
+            {reviewTexts[grade]}
           </li>
         ))}
       </ol>
@@ -81,7 +73,7 @@ interface CardMemoryProps {
 /** What the deck knows of a card, and what can be done with it. */
 export function CardMemory({ card, retention, now }: CardMemoryProps) {
   const { mutate, isPending, variables } = useChangeCard(card);
-  const { order, sessionId } = sceneAddress(card.scene_id);
+  const place = useCardPlace(card);
   const busy = (change: typeof variables) => isPending && variables === change;
   const startOver = async () => {
     const agreed = await confirm({
@@ -95,7 +87,7 @@ export function CardMemory({ card, retention, now }: CardMemoryProps) {
     <div className="pt-2 pb-6 sm:pl-9">
       <History card={card} retention={retention} now={now} />
       <div className="mt-3 -ml-3 flex flex-wrap items-center gap-1">
-        <LinkButton look="bare" size="small" to={`${paths.session(sessionId)}?scene=${order}`}>
+        <LinkButton look="bare" size="small" {...place}>
           <BookOpen />
           {reviewTexts.readInPlace}
         </LinkButton>

@@ -9,6 +9,9 @@ const FACTOR = 0.9 ** (1 / DECAY) - 1;
 export const rememberedAfter = (days: number, stability: number): number =>
   (1 + (FACTOR * Math.max(0, days)) / stability) ** DECAY;
 
+/** How long a card waits until this part of it is left, of the time until nine in ten are. */
+export const intervalPart = (retention: number): number => (retention ** (1 / DECAY) - 1) / FACTOR;
+
 export interface CurvePoint {
   /** 0–100, from the first review to some time after today. */
   readonly x: number;

@@ -1,8 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { DeckCard } from '../../../../../shared/model/learning/card.ts';
+import { frontOf } from '../../../../../shared/model/learning/card-text.ts';
 import { cx } from '../../../ui/cx.ts';
-import { frontOf } from '../card-content.ts';
 import { FrontText } from '../front-text.tsx';
 import { CardMemory } from '../history/card-memory.tsx';
 import { KindIcon } from '../kind-icon.tsx';

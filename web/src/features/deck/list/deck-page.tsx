@@ -11,7 +11,9 @@ import { Heading } from '../../../ui/layout/heading.tsx';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { reviewTexts } from '../../review/texts.ts';
+import { DeckFile } from '../file/deck-file.tsx';
 import { DeckSettings } from '../settings/deck-settings.tsx';
+import type { DeckLoad } from '../settings/reviews-a-day.ts';
 import { deckTexts } from '../texts.ts';
 import { CardList } from './card-list.tsx';
 import { percent, totalsOf } from './deck-view.ts';
@@ -35,6 +37,11 @@ function Lead({ decks, more }: { decks: readonly NamedDeck[]; more: boolean }) {
     </p>
   );
 }
+
+const loadOf = (decks: readonly NamedDeck[], more: boolean): DeckLoad => {
+  const { aDay, cards, fresh, suspended } = totalsOf(decks);
+  return { aDay, cards: Math.max(0, cards - fresh - suspended), more };
+};
 
 function ReviewAll({ today }: { today: Today | undefined }) {
   const waiting = today ? today.due + today.fresh : 0;
@@ -71,9 +78,9 @@ const SettingsLoading = () => (
   </div>
 );
 
-function Settings() {
+function Settings({ load }: { load: DeckLoad | undefined }) {
   const { data, error, refetch, isRefetching } = useEndpoint('getDeckSettings');
-  if (data) return <DeckSettings stored={data} />;
+  if (data) return <DeckSettings stored={data} load={load} />;
   if (!error) return <SettingsLoading />;
   return (
     <Panel
@@ -127,7 +134,10 @@ export function DeckPage() {
         <div className="grid grid-cols-[minmax(0,1fr)_348px] items-start gap-12 max-lg:grid-cols-1">
           {full && <CardList list={{ ...list, decks }} today={today} retention={settings.retention} />}
           {list.isPending && <Loading />}
-          {(full || list.isPending) && <Settings />}
+          <div className="grid gap-6">
+            {(full || list.isPending) && <Settings load={full ? loadOf(decks, list.hasNextPage) : undefined} />}
+            {full && <DeckFile decks={decks} />}
+          </div>
         </div>
       )}
     </>

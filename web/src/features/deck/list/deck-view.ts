@@ -1,7 +1,7 @@
 import type { DeckCard } from '../../../../../shared/model/learning/card.ts';
+import { wordsOfCard } from '../../../../../shared/model/learning/card-text.ts';
 import type { SessionDeck } from '../../../../../shared/model/learning/deck.ts';
 import { DAY } from '../../../../../shared/model/time.ts';
-import { wordsOfCard } from '../card-content.ts';
 import { deckTexts } from '../texts.ts';
 
 export type DeckTab = 'all' | 'due' | 'new' | 'leeches' | 'suspended';
@@ -56,6 +56,8 @@ export interface DeckTotals {
   readonly fresh: number;
   readonly leeches: number;
   readonly suspended: number;
+  /** Reviews on an average day that let nine in ten be remembered. */
+  readonly aDay: number;
   /** 0–1; null before any review. */
   readonly remembered: number | null;
 }
@@ -70,6 +72,7 @@ export const totalsOf = (decks: readonly SessionDeck[]): DeckTotals => {
     fresh: sum(({ fresh }) => fresh),
     leeches: sum(({ leeches }) => leeches),
     suspended: sum(({ suspended }) => suspended),
+    aDay: sum(({ a_day }) => a_day),
     remembered:
       weight === 0 ? null : known.reduce((total, deck) => total + (deck.remembered ?? 0) * reviewed(deck), 0) / weight,
   };

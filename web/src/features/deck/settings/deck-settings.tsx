@@ -1,17 +1,23 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { NEW_CARDS_A_DAY, RETENTION, SITTING_MINUTES } from '../../../../../shared/catalogue/limits.ts';
-import type { DeckSettings as Settings } from '../../../../../shared/model/learning/deck.ts';
+import { defaultDeckSettings, type DeckSettings as Settings } from '../../../../../shared/model/learning/deck.ts';
 import { api, keyOf } from '../../../lib/api/api.ts';
 import { reasonOf } from '../../../lib/words/reason.ts';
 import { Input } from '../../../ui/form/input.tsx';
 import { Heading } from '../../../ui/layout/heading.tsx';
 import { toast } from '../../../ui/overlay/toast.ts';
+import { FitNote } from '../fit/fit-note.tsx';
+import { ReminderSetting } from '../reminder/reminder-setting.tsx';
 import { deckTexts } from '../texts.ts';
+import { type DeckLoad, reviewsADay } from './reviews-a-day.ts';
 import './slider.css';
 
 /** After the last change: a slider moves through all values between. */
 const PAUSE_MS = 500;
+
+/** In percent; what a higher one costs is told beside the one that is chosen. */
+const COMPARED = 95;
 
 const asPercent = (part: number): number => Math.round(part * 100);
 
@@ -30,7 +36,7 @@ function NumberSetting({ label, value, least, most, onChange }: NumberSettingPro
   const number = Number(typed);
   const wrong = typed !== undefined && (typed === '' || !Number.isInteger(number) || number < least || number > most);
   return (
-    <div className="border-b border-rule py-5 last-of-type:border-0 last-of-type:pb-0">
+    <div className="border-b border-rule py-5 ">
       <div className="flex min-h-8 items-center justify-between gap-3">
         <label htmlFor={id} className="text-15 leading-5 font-semi">
           {label}
@@ -62,7 +68,30 @@ function NumberSetting({ label, value, least, most, onChange }: NumberSettingPro
   );
 }
 
-function Retention({ value, onChange }: { value: number; onChange: (value: number) => void }) {
+/** What a retention comes to, with another one to compare. */
+function Load({ load, percent }: { load: DeckLoad; percent: number }) {
+  const cards = Math.round(reviewsADay(load, percent / 100));
+  const other = percent < COMPARED ? COMPARED : Math.round(100 * defaultDeckSettings.retention);
+  const there = Math.round(reviewsADay(load, other / 100));
+  return (
+    <>
+      {cards === 0
+        ? load.more
+          ? deckTexts.loadUnknown
+          : deckTexts.loadFew
+        : (load.more ? deckTexts.loadAtLeast : deckTexts.loadAbout)({ cards: deckTexts.cards(cards) })}{' '}
+      {there !== cards && deckTexts.loadOther({ percent: other, count: there })}
+    </>
+  );
+}
+
+interface RetentionProps {
+  value: number;
+  load: DeckLoad | undefined;
+  onChange: (value: number) => void;
+}
+
+function Retention({ value, load, onChange }: RetentionProps) {
   const id = useId();
   const [least, most] = [asPercent(RETENTION.least), asPercent(RETENTION.most)];
   const now = asPercent(value);
@@ -94,7 +123,7 @@ function Retention({ value, onChange }: { value: number; onChange: (value: numbe
         <span className={`${scale} right-0`}>{most}%</span>
       </div>
       <p id={`${id}-note`} className="text-13 text-quiet">
-        {deckTexts.retentionHint}
+        {load && load.aDay > 0 ? <Load load={load} percent={now} /> : deckTexts.loadUnknown} {deckTexts.datesStay}
       </p>
     </div>
   );
@@ -130,7 +159,7 @@ const useSettings = (stored: Settings) => {
 };
 
 /** How somebody reviews: saved as it is chosen. */
-export function DeckSettings({ stored }: { stored: Settings }) {
+export function DeckSettings({ stored, load }: { stored: Settings; load: DeckLoad | undefined }) {
   const { shown, saved, set } = useSettings(stored);
   const id = useId();
   return (
@@ -141,7 +170,7 @@ export function DeckSettings({ stored }: { stored: Settings }) {
       <Heading level={2} id={id} className="border-b border-ink pb-4 leading-7">
         {deckTexts.settingsTitle}
       </Heading>
-      <Retention value={shown.retention} onChange={(retention) => set({ retention })} />
+      <Retention value={shown.retention} load={load} onChange={(retention) => set({ retention })} />
       <NumberSetting
         label={deckTexts.freshLabel}
         value={shown.new_a_day}
@@ -156,6 +185,8 @@ export function DeckSettings({ stored }: { stored: Settings }) {
         most={SITTING_MINUTES.most}
         onChange={(sitting_minutes) => set({ sitting_minutes })}
       />
+      <ReminderSetting />
+      <FitNote />
       <p role="status" className="sr-only">
         {saved && deckTexts.settingsSaved}
       </p>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { isOpen, type Quiz } from '../../../../../shared/model/learning/question.ts';
-import { useKeys } from '../../../lib/browser/use-keys.ts';
+import { isOnControl, useKeys } from '../../../lib/browser/use-keys.ts';
 import { RichText } from '../../../ui/display/rich-text.tsx';
 import { Segments } from '../../../ui/display/segments.tsx';
 import { Notice } from '../../../ui/layout/notice.tsx';
@@ -20,7 +20,6 @@ interface QuestionPageProps {
 }
 
 const QUESTION = 'question';
-const onControl = (event: KeyboardEvent): boolean => (event.target as Element).closest('button, a, summary') !== null;
 
 export function QuestionPage({ title, quiz, state, submitting, act, onSubmit }: QuestionPageProps) {
   const { at, replies } = state;
@@ -43,7 +42,7 @@ export function QuestionPage({ title, quiz, state, submitting, act, onSubmit }: 
     '3': () => choose(2),
     '4': () => choose(3),
     Enter: (event) => {
-      if (onControl(event)) return;
+      if (isOnControl(event)) return;
       event.preventDefault();
       goOn();
     },

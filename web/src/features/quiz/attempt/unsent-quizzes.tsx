@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { api } from '../../../lib/api/api.ts';
+import { sendOnReconnect } from '../../../lib/browser/send-on-reconnect.ts';
 import { toast } from '../../../ui/overlay/toast.ts';
 import { useAuth } from '../../auth/auth-context.ts';
 import { quizTexts } from '../texts.ts';
@@ -32,13 +33,9 @@ export default function UnsentQuizzes() {
       announceGraded(saved);
       cacheGraded(queries, scene, saved);
     });
-    const stop = new AbortController();
-    const due = () => void send();
-    window.addEventListener('online', due, { signal: stop.signal });
-    window.addEventListener('focus', due, { signal: stop.signal });
-    due();
+    const stopSending = sendOnReconnect(() => void send());
     return () => {
-      stop.abort();
+      stopSending();
       stopHearing();
     };
   }, [userId, queries]);

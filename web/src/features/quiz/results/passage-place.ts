@@ -34,3 +34,16 @@ export const placeOf = (
 
 /** Whether the lesson has more in that paragraph than the passage itself. */
 export const hasMore = ({ paragraph: [before, , after] }: PassagePlace): boolean => `${before}${after}`.trim() !== '';
+
+/** The index of the scene that has a passage word for word, else of one that was told from it; undefined where none was. */
+export const sceneOf = (
+  scenes: readonly Pick<Scene, 'title' | 'content' | 'sources'>[],
+  passage: Passage,
+): number | undefined => {
+  const place = placeOf(scenes, passage);
+  if (place) return place.index;
+  const told = scenes.findIndex(({ sources }) =>
+    sources.some(({ start, end }) => start < passage.end && passage.start < end),
+  );
+  return told === -1 ? undefined : told;
+};

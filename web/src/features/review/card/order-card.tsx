@@ -3,21 +3,12 @@ import { useState } from 'react';
 import type { CardContent } from '../../../../../shared/model/learning/card.ts';
 import type { PracticeEntry } from '../../../../../shared/model/learning/practice.ts';
 import { rightPlaces } from '../../activity/answers/check.ts';
+import { untouched } from '../../activity/kept/use-practice.ts';
 import { Order } from '../../activity/kinds/order.tsx';
 import type { CardAnswer } from '../sitting/sitting.ts';
 import { reviewTexts } from '../texts.ts';
 
 type OrderContent = Extract<CardContent, { kind: 'order' }>;
-
-const untouched: Omit<PracticeEntry, 'activity'> = {
-  phase: 'open',
-  text: '',
-  words: [],
-  picks: [],
-  verdict: null,
-  tries: 0,
-  changed: 0,
-};
 
 interface OrderCardProps {
   content: OrderContent;
@@ -35,7 +26,7 @@ export function OrderCard({ content: { activity }, answer, onAnswer }: OrderCard
         entry={entry}
         terms={[]}
         onChange={(change) => {
-          const next = { ...untouched, activity: activity.id, ...entry, ...change };
+          const next = { ...(entry ?? untouched(activity.id)), ...change };
           const picks = next.picks.flatMap((pick) => pick ?? []);
           if (next.phase !== 'checked') setEntry(next);
           // Nobody ordered what was shown

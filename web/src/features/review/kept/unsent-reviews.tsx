@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { api } from '../../../lib/api/api.ts';
+import { sendOnReconnect } from '../../../lib/browser/send-on-reconnect.ts';
 import { useAuth } from '../../auth/auth-context.ts';
 import { createReviewQueue } from './review-queue.ts';
 import { sendReviews } from './send-reviews.ts';
@@ -10,12 +11,7 @@ export default function UnsentReviews() {
   useEffect(() => {
     if (userId === undefined) return;
     const queue = createReviewQueue(localStorage, userId);
-    const stop = new AbortController();
-    const send = () => void sendReviews(queue, api);
-    window.addEventListener('online', send, { signal: stop.signal });
-    window.addEventListener('focus', send, { signal: stop.signal });
-    send();
-    return () => stop.abort();
+    return sendOnReconnect(() => void sendReviews(queue, api));
   }, [userId]);
   return null;
 }

@@ -1,3 +1,4 @@
+import { paths } from '../../../app/paths.ts';
 import { commonTexts } from '../../../texts/common.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
@@ -76,7 +77,7 @@ export function NothingDue({
       text={next ? reviewTexts.nothingNext({ next }) : reviewTexts.nothingLater}
       action={
         <>
-          <LinkButton to={back.to}>{back.label}</LinkButton>
+          <LinkButton to={paths.deck}>{reviewTexts.openDeck}</LinkButton>
           {practise && (
             <LinkButton look="bare" to={practise}>
               {reviewTexts.practise}

@@ -39,6 +39,8 @@ interface DashboardProps {
   binCover: (session: Binned) => ReactNode;
   /** What of the deck is due today. */
   today: ReactNode;
+  /** Whether to create is the first thing to do here; else it stands back behind what waits today. */
+  createsFirst: boolean;
   /** Clears a user whose session was ended elsewhere, and goes to the sign-in page. */
   onSignIn: () => void;
 }
@@ -68,7 +70,7 @@ const useBinTab = ({ mode }: DashboardKind) => {
   return tabs.map((tab) => (tab.value === 'bin' && count !== undefined ? { ...tab, count } : tab));
 };
 
-export function Dashboard({ kind, card, binCover, today, onSignIn }: DashboardProps) {
+export function Dashboard({ kind, card, binCover, today, createsFirst, onSignIn }: DashboardProps) {
   const { tab, search, tags, ...filter } = useFilter();
   const listed = tab === 'bin' ? 'all' : tab;
   const list = useSessions(kind.mode, listed, { search, tags });
@@ -109,7 +111,7 @@ export function Dashboard({ kind, card, binCover, today, onSignIn }: DashboardPr
           <Heading level={1}>{kind.title}</Heading>
           <Resume session={lastRead(sessions.filter(({ added }) => added?.shared !== false))} />
         </div>
-        <LinkButton look="primary" to={kind.create.to}>
+        <LinkButton look={createsFirst ? 'primary' : 'line'} to={kind.create.to}>
           <Plus />
           {kind.create.label}
         </LinkButton>

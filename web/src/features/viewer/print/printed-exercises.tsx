@@ -4,13 +4,14 @@ import { type ExerciseWords, exerciseOf } from '../../../../../shared/model/lear
 import type { Scene } from '../../../../../shared/model/session/scene.ts';
 import { directionOf } from '../../../../../shared/model/text/direction.ts';
 import { hasMath } from '../../../../../shared/model/text/has-math.ts';
+import { recalledPart, recallQuestion } from '../../activity/kinds/recall-question.ts';
 import { activityTexts } from '../../activity/texts.ts';
 import Prose, { type ProseProps } from '../prose/prose.tsx';
 
 const words: ExerciseWords = {
   predict: activityTexts.paperPredict,
-  recall: (section) => activityTexts.paperRecall({ section }),
-  recallAll: activityTexts.paperRecallAll,
+  recall: recallQuestion,
+  recalled: (asked) => activityTexts.paperRecalled({ part: recalledPart(asked) }),
   gapBank: activityTexts.gapBank,
   gap: activityTexts.gapTyped,
   match: activityTexts.matchQuestion,
@@ -21,14 +22,12 @@ const words: ExerciseWords = {
   unnumbered: activityTexts.bookUnnumbered,
 };
 
-/** Lines of handwriting: an explanation, and at most so many of what is remembered, one for each sentence. */
-const LINES = 4;
-const MOST_LINES = 10;
-const linesFor = (activity: Activity): readonly number[] =>
-  Array.from(
-    { length: activity.kind === 'recall' ? Math.min(MOST_LINES, Math.max(LINES, activity.sentences.length)) : LINES },
-    (_, line) => line,
-  );
+/** Lines of handwriting: an explanation, what a whole text said, and of its sentences one for each, up to as many. */
+const LINES = { least: 4, most: 10, whole: 8 } as const;
+const linesFor = (activity: Activity): readonly number[] => {
+  const sentences = activity.kind === 'recall' ? activity.sentences.length || LINES.whole : 0;
+  return Array.from({ length: Math.min(LINES.most, Math.max(LINES.least, sentences)) }, (_, line) => line);
+};
 
 /** Prose with formulas; undefined for a lesson without any. */
 type Mathematical = { readonly MathProse: ComponentType<ProseProps> | undefined };

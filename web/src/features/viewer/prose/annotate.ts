@@ -9,7 +9,12 @@ export interface Annotations {
   readonly terms: readonly MarginTerm[];
   /** Language of the scene, ISO 639-1, where it is known. Its notes may quote another language. */
   readonly language?: string | undefined;
+  /** A passage of the material whose place the reader came for. */
+  readonly passage?: string | undefined;
 }
+
+/** What the reader came for: scrolled to, and marked apart from other passages. */
+const ASKED = { dataAsked: '' };
 
 const prose = new Set(['p', 'ul', 'ol', 'blockquote', 'table']);
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -100,6 +105,23 @@ const noteTerms = (blocks: readonly Element[], terms: readonly MarginTerm[]): No
     return [{ block: place.block, at: place.range[0], id: `term:${index}` }];
   });
 
+/** Where the passage is told: its sentence, else the block; undefined where the scene does not tell it. */
+const asked = (blocks: readonly Element[], passage: string | undefined): Element | undefined => {
+  if (passage === undefined) return undefined;
+  const texts = blocks.map((block) => (prose.has(block.tagName) ? textOf(block) : ''));
+  const [place] = matchSources(texts, [{ chunk: '', heading: null, quote: passage, start: 0, end: 0 }]);
+  const block = place?.told ? blocks[place.block] : undefined;
+  if (!block || !place?.range) return block;
+  wrapRange(block, place.range, 'mark', ASKED);
+  return undefined;
+};
+
+/** A line that is emphasised from end to end stands below a figure or a table. */
+const isCaption = ({ tagName, children }: Element): boolean => {
+  const [only, ...others] = children;
+  return tagName === 'p' && others.length === 0 && only?.type === 'element' && only.tagName === 'em';
+};
+
 /** The direction of a block follows its own text; code is always left to right. */
 const directed = (node: Element, language: string | undefined): Element => ({
   ...node,
@@ -107,6 +129,7 @@ const directed = (node: Element, language: string | undefined): Element => ({
     ...node.properties,
     dir: node.tagName === 'pre' ? 'ltr' : 'auto',
     ...(language === undefined ? {} : { lang: language }),
+    ...(isCaption(node) ? { dataCaption: '' } : {}),
   },
 });
 
@@ -115,14 +138,18 @@ const directed = (node: Element, language: string | undefined): Element => ({
  * together with its notes. Notes come before the block, because a floating note starts where it stands in the document.
  */
 export const annotate =
-  ({ sources, terms, language }: Annotations) =>
+  ({ sources, terms, language, passage }: Annotations) =>
   (tree: Root): void => {
     const blocks = tree.children.filter((node): node is Element => node.type === 'element');
     if (blocks.length === 0) return;
     const notes = [...noteSources(blocks, sources), ...noteTerms(blocks, terms)].sort(inOrder);
+    const askedBlock = asked(blocks, passage);
     tree.children = blocks.map((node, block) => {
       const ids = notes.filter((note) => note.block === block).map(({ id }) => id);
       const beside = ids.length > 0 ? [element('aside', { dataNotes: ids.join(' ') }, [])] : [];
-      return element('div', { className: ['part'] }, [...beside, directed(node, language)]);
+      return element('div', { className: ['part'], ...(node === askedBlock ? ASKED : {}) }, [
+        ...beside,
+        directed(node, language),
+      ]);
     });
   };

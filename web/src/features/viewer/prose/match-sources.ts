@@ -3,6 +3,8 @@ import type { Passage } from '../../../../../shared/model/learning/question.ts';
 /** Where a passage of the learner's material is told: a block of the scene, and the range of its text to mark. */
 export interface SourcePlace {
   readonly block: number;
+  /** False where no block tells it: the place is only assumed then. */
+  readonly told: boolean;
   /** Offsets in the block's text; null when no sentence is similar enough to be marked. */
   readonly range: readonly [start: number, end: number] | null;
 }
@@ -52,6 +54,7 @@ const rangeIn = (block: string, quote: string, words: ReadonlySet<string>, segme
 const spread = (blocks: readonly string[], count: number): SourcePlace[] => {
   const told = blocks.flatMap((text, block) => (text === '' ? [] : [block]));
   return Array.from({ length: count }, (_, place) => ({
+    told: false,
     block: told[Math.floor(((place + 1) * told.length) / count) - 1] ?? told[0] ?? blocks.length - 1,
     range: null,
   }));

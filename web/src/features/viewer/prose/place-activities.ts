@@ -65,8 +65,16 @@ export const placeActivities =
         ? [{ from: at + 1, to: end, covers, after }]
         : [];
     });
-    const placed = nested(blocks, parts, 0, blocks.length);
+    const passages = slots.flatMap(({ id, passage }): Part[] => {
+      const from = passage ? blocks.findIndex((block) => alike(textOf(block)).startsWith(alike(passage.begins))) : -1;
+      const to = from + (passage?.blocks ?? 0);
+      return from === -1 || to > blocks.length ? [] : [{ from, to, covers: id, after: [id] }];
+    });
+    const placed = nested(blocks, [...parts, ...passages], 0, blocks.length);
     const whole = slots.find(({ covers }) => covers !== undefined && !known(covers));
-    const homeless = slots.filter(({ after }) => after !== undefined && !known(after));
+    const homeless = slots.filter(
+      ({ id, after, passage }) =>
+        (after !== undefined && !known(after)) || (passage && passages.every(({ covers }) => covers !== id)),
+    );
     tree.children = [...(whole ? [coverable(whole.id, placed)] : placed), ...homeless.map(({ id }) => slot(id))];
   };

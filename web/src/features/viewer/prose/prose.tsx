@@ -11,6 +11,7 @@ import { headingLevels } from './heading-levels.ts';
 import { MarginNotes } from './margin-notes.tsx';
 import { placeActivities } from './place-activities.ts';
 import { TermButton } from './term-button.tsx';
+import { useAsked } from './use-asked.ts';
 import './reading.css';
 
 export interface ProseProps extends Annotations {
@@ -58,6 +59,7 @@ export default function Prose({
   sources,
   terms,
   language,
+  passage,
   slots,
   remarkPlugins = none,
   rehypePlugins = none,
@@ -79,6 +81,7 @@ export default function Prose({
     }),
     [sources, terms],
   );
+  const box = useAsked(passage);
   const places = JSON.stringify(slots?.inText ?? []);
   // Typing into an activity renders that again, not the whole text
   const text = useMemo(() => {
@@ -88,16 +91,16 @@ export default function Prose({
       <Markdown
         skipHtml
         remarkPlugins={[remarkGfm, explicitLinks, ...remarkPlugins]}
-        rehypePlugins={[...rehypePlugins, headingLevels, [annotate, { sources, terms, language }], ...placed]}
+        rehypePlugins={[...rehypePlugins, headingLevels, [annotate, { sources, terms, language, passage }], ...placed]}
         components={components}
       >
         {content}
       </Markdown>
     );
-  }, [content, sources, terms, language, places, remarkPlugins, rehypePlugins, components]);
+  }, [content, sources, terms, language, passage, places, remarkPlugins, rehypePlugins, components]);
   return (
     <Slots value={slots}>
-      <div className="reading" dir={directionOf(content)}>
+      <div ref={box} className="reading" dir={directionOf(content)}>
         {text}
       </div>
     </Slots>

@@ -1,9 +1,11 @@
 import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router';
 import type { Scene } from '../../../../../shared/model/session/scene.ts';
 import { withoutTitle } from '../../../../../shared/model/session/without-title.ts';
 import { hasMath } from '../../../../../shared/model/text/has-math.ts';
 import { plainText } from '../../../lib/words/plain-text.ts';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
+import { passageIn } from '../../quiz/results/use-card-place.ts';
 import type { ProseProps } from '../prose/prose.tsx';
 
 const loadProse = () => import('../prose/prose.tsx');
@@ -28,11 +30,13 @@ function Lines() {
 
 export function SceneBody({ scene, language }: { scene: Scene; language?: string | undefined }) {
   const content = scene.content ?? '';
+  const passage = passageIn(useLocation().state);
   const props: ProseProps = {
     content: withoutTitle(content, scene.title),
     sources: scene.sources.map((source) => ({ ...source, quote: plainText(source.quote) })),
     terms: scene.terms,
     language,
+    passage,
   };
   const Text = hasMath(content) ? ProseMath : Prose;
   return (

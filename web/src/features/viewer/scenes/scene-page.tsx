@@ -37,6 +37,8 @@ function Unwritten({ progress }: Pick<ScenePageProps, 'progress'>) {
 /** One scene as a page. */
 export function ScenePage({ scene, language, edition, progress, quiz, children }: ScenePageProps) {
   const written = scene.state === 'written';
+  // All of an edition is from the notes: to mark some sentences of it as such says nothing and interrupts
+  const text = edition === undefined ? scene : { ...scene, sources: [] };
   return (
     <div className="mx-auto w-full max-w-[988px] px-6 pt-8 pb-16 max-lg:max-w-[668px] max-sm:px-5 max-sm:pt-6 max-sm:pb-10">
       <div dir={quiz === null ? directionOf(scene.content ?? '') : undefined}>
@@ -65,7 +67,7 @@ export function ScenePage({ scene, language, edition, progress, quiz, children }
           {scene.title}
         </h1>
         {edition && <p className="mb-8 text-14 text-balance text-quiet max-sm:mb-6">{edition}</p>}
-        {written ? (quiz ?? <SceneBody scene={scene} language={language} />) : <Unwritten progress={progress} />}
+        {written ? (quiz ?? <SceneBody scene={text} language={language} />) : <Unwritten progress={progress} />}
         {scene.likeness && <LikenessCard likeness={scene.likeness} />}
       </div>
       {children}

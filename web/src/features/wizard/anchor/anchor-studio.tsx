@@ -7,13 +7,13 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Heading } from '../../../ui/layout/heading.tsx';
 import { Notice } from '../../../ui/layout/notice.tsx';
 import { Stepper } from '../../../ui/layout/stepper.tsx';
-import { BasicNotice } from '../basic-notice.tsx';
 import type { DraftOwner } from '../draft/draft-store.ts';
 import { useDraft } from '../draft/use-draft.ts';
 import { useMaterial } from '../material/use-material.ts';
 import { isSpent, QuotaNotice } from '../quota-notice.tsx';
 import { isOnTheWay } from '../steps/wizard-frame.tsx';
 import { wizardTexts } from '../texts.ts';
+import { WriterNotice } from '../writer-notice.tsx';
 import { anchorDrafts } from './anchor-draft.ts';
 import { AnchorPreview } from './anchor-preview.tsx';
 import { waitingPart } from './anchor-request.ts';
@@ -82,7 +82,7 @@ export function AnchorStudio({ owner, cover, asked }: AnchorStudioProps) {
             {wizardAnchorTexts.lead} {basic ? wizardAnchorTexts.leadTopicBasic : wizardAnchorTexts.leadTopic}
           </p>
           <QuotaNotice kind="story" quota={stories} text={wizardTexts.storyQuotaLeft} />
-          <BasicNotice />
+          <WriterNotice />
         </div>
         <fieldset disabled={spent} className="grid min-w-0 grid-cols-1 gap-8">
           <SessionSection {...section} list={list} chosen={session?.id} creating={busy.creating} onCreate={create} />

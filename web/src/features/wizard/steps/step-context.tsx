@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { customPlan, targets } from '../../../../../shared/catalogue/duration-plan.ts';
-import { BasicNotice } from '../basic-notice.tsx';
 import { ContractFields } from '../contract-fields.tsx';
 import { NoteField } from '../material/note-field.tsx';
 import { wizardTexts } from '../texts.ts';
+import { WriterNotice } from '../writer-notice.tsx';
 import type { StepProps } from './step.ts';
 import { StepHead } from './step-head.tsx';
 
@@ -17,7 +17,7 @@ export function StepContext({ form, change, quota }: StepContextProps) {
     <>
       <StepHead title={wizardTexts.contextTitle}>{wizardTexts.contextText}</StepHead>
       {quota}
-      <BasicNotice />
+      <WriterNotice />
       <div className="mt-6 grid gap-6">
         <ContractFields form={form} change={change} scenesOf={(minutes) => targets(customPlan(minutes)).scenes} />
         <NoteField

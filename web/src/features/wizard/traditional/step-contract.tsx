@@ -3,10 +3,10 @@ import { lessonStyles } from '../../../../../shared/catalogue/contract-choices.t
 import { traditionalPlan } from '../../../../../shared/catalogue/duration-plan.ts';
 import { Group } from '../../../ui/form/group.tsx';
 import { RadioCards } from '../../../ui/form/radio-cards.tsx';
-import { BasicNotice } from '../basic-notice.tsx';
 import { ContractFields } from '../contract-fields.tsx';
 import { StepHead } from '../steps/step-head.tsx';
 import { wizardTexts } from '../texts.ts';
+import { WriterNotice } from '../writer-notice.tsx';
 import { AssessmentFields } from './assessment-fields.tsx';
 import { CategoryFields } from './category-fields.tsx';
 import type { LessonStepProps } from './lesson-draft.ts';
@@ -29,7 +29,7 @@ export function StepContract({ form, change, quota }: StepContractProps) {
     <>
       <StepHead title={wizardTexts.contractTitle}>{wizardTraditionalTexts.contractText}</StepHead>
       {quota}
-      <BasicNotice />
+      <WriterNotice />
       <div className="mt-6 grid gap-6">
         <ContractFields
           form={form}

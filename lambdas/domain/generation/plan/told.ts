@@ -1,0 +1,39 @@
+import type { WrittenScene } from '../../scene/written-scene.ts';
+import type { Plan } from './plan.ts';
+
+/** What became of a chapter, for whoever looks back on it. */
+export interface ToldChapter {
+  readonly order: number;
+  readonly title: string;
+  /** What it was to teach; empty where nobody planned that. */
+  readonly point: string;
+  readonly quotes: readonly { readonly chunk: string; readonly quote: string }[];
+  readonly terms: readonly string[];
+  /** Its last paragraph, or the end of that. */
+  readonly ends: string;
+}
+
+const MOST = { quotes: 4, terms: 6, ends: 400 } as const;
+
+const endOf = (content: string): string => {
+  const last =
+    content
+      .trim()
+      .split(/\n{2,}/)
+      .at(-1) ?? '';
+  return last.length <= MOST.ends ? last : last.slice(last.indexOf(' ', last.length - MOST.ends) + 1);
+};
+
+/** The chapters that are written, in their order, up to the scene `before`. A chapter that was given up is not among them. */
+export const toldBefore = (plan: Plan, written: readonly WrittenScene[], before: number): ToldChapter[] =>
+  written
+    .filter(({ type, order }) => type === 'chapter' && order < before)
+    .toSorted((one, other) => one.order - other.order)
+    .map(({ order, title, content, sources, terms }) => ({
+      order,
+      title,
+      point: plan.scenes.find((scene) => scene.order === order)?.point?.point ?? '',
+      quotes: sources.slice(0, MOST.quotes).map(({ chunk, quote }) => ({ chunk, quote })),
+      terms: terms.slice(0, MOST.terms).map(({ term }) => term),
+      ends: endOf(content ?? ''),
+    }));

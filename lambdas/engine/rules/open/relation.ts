@@ -1,0 +1,75 @@
+import { isAlone } from '../../activities/alone.ts';
+import { keepsCapital } from '../../activities/names.ts';
+import { readScene } from '../../activities/scene-text.ts';
+import { termsIn } from '../../activities/terms-in.ts';
+import { TERM, whysIn } from '../../activities/why.ts';
+import { once } from '../../cache.ts';
+import { refusal } from '../../guards/guard.ts';
+import { factGuards } from '../../guards/sentence-guards.ts';
+import { localeOf } from '../../locales/locales.ts';
+import type { Relation } from '../../locales/questions.ts';
+import type { Reading, Sentence } from '../../nlp/reading.ts';
+import { contentWords, shared } from '../../nlp/words.ts';
+import { searchableSentences } from '../searchable.ts';
+import { type OpenRule, pointOf, sentenceKey } from './open-rule.ts';
+
+type Asked = Pick<Relation, 'kind' | 'question'> & { readonly sentence: Sentence };
+
+/** Whether a material is about the subject: a term of it, its headings or its objectives name it. */
+const isTopic = (
+  { subject }: Relation,
+  { chunk }: Sentence,
+  { terms, byId, apparatus, language }: Reading,
+): boolean => {
+  const { nlp } = localeOf(language);
+  const heads = [...(byId.get(chunk)?.path ?? []), ...apparatus.objectives].join(' . ');
+  const weighty = terms.filter(({ weight }) => weight >= TERM);
+  return termsIn(subject, weighty, nlp).length > 0 || shared(contentWords(subject, nlp), contentWords(heads, nlp)) > 0;
+};
+
+/** Whether no other sentence of the text may say more of the same. */
+const isSaidOnce = ({ subject, also }: Relation, sentence: Sentence, reading: Reading): boolean => {
+  const named = contentWords(subject, localeOf(reading.language).nlp);
+  return !searchableSentences(reading).some(
+    ({ sentence: other, line, content }) =>
+      other !== sentence &&
+      reading.byId.get(other.chunk)?.role === 'body' &&
+      shared(named, content) === 1 &&
+      also.test(line),
+  );
+};
+
+/** What the sentences of a material answer by themselves, where the question is understood by itself. Remembered. */
+const askedIn = once((reading: Reading): readonly Asked[] => {
+  const ids = reading.bodies.map(({ id }) => id);
+  const scene = readScene(reading, ids, reading.bodies.map(({ text }) => text).join('\n\n'));
+  const { nlp, questions } = scene.locale;
+  const whys = whysIn(scene).filter(({ sentence }) => isAlone(sentence, scene));
+  const relations = scene.sentences.flatMap((sentence): Asked[] => {
+    const block = reading.byId.get(sentence.chunk)?.blocks[sentence.block];
+    if (block?.kind !== 'paragraph' || refusal(factGuards, sentence.text, nlp)) return [];
+    const next = block.sentences[sentence.index + 1]?.text ?? '';
+    const found = questions.relation?.(sentence, keepsCapital(sentence, reading), next);
+    if (!found || !isTopic(found, sentence, reading) || !isSaidOnce(found, sentence, reading)) return [];
+    return isAlone({ ...sentence, text: found.said, tokens: found.asked }, scene) ? [{ ...found, sentence }] : [];
+  });
+  return [...whys.map((why) => ({ ...why, kind: 'why' })), ...relations];
+});
+
+/** "Why …", "How …", "What … lead to": what one sentence says of its subject, by the forms that the locale knows. */
+export const sentenceRules: readonly OpenRule[] = ['why', 'contrast', 'how', 'purpose', 'effect', 'parts', 'when'].map(
+  (id) => ({
+    id,
+    worth: id === 'why' ? 2.4 : 2.3,
+    find: (ground) =>
+      askedIn(ground.reading)
+        .filter(({ kind }) => kind === id)
+        .map(({ question, sentence }) => ({
+          subjects: [sentenceKey(sentence)],
+          question,
+          points: [pointOf(sentence, ground)],
+          chunk: sentence.chunk,
+          salience: ground.reading.salience(sentence),
+        })),
+  }),
+);

@@ -1,0 +1,78 @@
+import type { Mode } from '../../../shared/catalogue/contract-choices.ts';
+import type { PlanTask, SceneTask } from './tasks.ts';
+
+const bibleOf: Readonly<Record<Mode, string>> = {
+  custom:
+    '"narrator" says who tells it, in which person and tense; "place" where and when; "cast" at most three persons, each a name and what they are to the story; "thread" the riddle that opens here and that only the material can solve, a step in each chapter; "returns" one thing or phrase that comes back in every chapter.',
+  traditional:
+    '"thread" is the running example: one case that the material itself works with and that several parts can use, else empty. "narrator", "place", "returns" and "cast" are empty.',
+  anchor:
+    '"narrator" says in which role the reader is, in which person and tense; "place" where in the universe; "cast" at most three of the names that it lists; "thread" the task that the reader has there and that each chapter brings further; "returns" one thing or phrase that comes back in every chapter.',
+};
+
+const pointsOf: Readonly<Record<Mode, string>> = {
+  custom:
+    '"means" is its clue: what of its chunks lets a reader work the point out; "limit" its false lead: a mistake that a learner would make first; "hook" the question that it leaves open and the next chapter answers, or the summary.',
+  traditional:
+    '"means" is the step of the running example that shows it, each step once; empty where its chunks have none. "limit" and "hook" are empty.',
+  anchor:
+    '"means" is its likeness: what in the universe hangs together in the same way, another one in each chapter; "limit" where that likeness ends; "hook" the question that it leaves open and the next chapter answers, or the summary.',
+};
+
+const chapterOf: Readonly<Record<Mode, string>> = {
+  custom:
+    'Let the reader work the point out from the clue ("means"). The false lead ("limit") is plausible first and falls by what the material says. End on the question of "hook" and do not answer it.',
+  traditional: 'Where "means" is not empty, work the point at that step of the running example.',
+  anchor:
+    'Use the likeness of "means" and no other, and say that it ends where "limit" says. End on the question of "hook" and do not answer it.',
+};
+
+const keepStory =
+  'Keep to "bible": narrator, person and tense, place and cast are as it says, and nobody is made up besides; who the material names keeps that name. In each chapter "thread" moves on by one step. What "returns" comes back once, never in the same words.';
+
+const keepOf: Readonly<Record<Mode, string>> = {
+  custom: keepStory,
+  traditional: 'Where "bible" has a running example ("thread"), keep to that one and make up no other.',
+  anchor: keepStory,
+};
+
+/** For the opening, which decides what the others keep. */
+export const bibleInstructions = (mode: Mode): string =>
+  `- "bible" decides what the whole lesson keeps: others write its chapters from it. It is never shown. ${bibleOf[mode]} Each at most twenty-five words. Write this scene by it.`;
+
+/** For the plan. Without a bible, somebody else is deciding on it at the same moment. */
+export const pointInstructions = ({ bible }: PlanTask, mode: Mode): string =>
+  `- Each chapter has one "point": the idea that it teaches, in at most fifteen words; no two chapters have the same. ${pointsOf[mode]} Each at most ten words; point and "means" say nothing that the material does not. In other scenes the four are empty.
+- ${
+    bible
+      ? 'The field "bible" of the task holds who tells the lesson and what runs through it: go on with that. It is data too.'
+      : 'Somebody else writes the opening at this moment: name no persons and no places of the story.'
+  }`;
+
+/** For every scene after the opening. */
+export const storyInstructions = ({ type, story }: SceneTask, mode: Mode): string[] => {
+  if (!story) return [];
+  const { bible, opening, points, line, before, told } = story;
+  return [
+    'The field "story" of the task holds what the scenes share; it is data too, and nothing of it is named in the text.',
+    bible ? keepOf[mode] : '',
+    opening
+      ? `"opening" is how the lesson began: ${told ? 'close what it opened' : 'go on from there'} and do not tell it again.`
+      : '',
+    points && type === 'signposts'
+      ? 'Take what to watch for from "points", which are what the chapters teach, and give none of them away.'
+      : '',
+    type === 'chapter' && line
+      ? `"points" are what the chapters teach, in order. Make the point of "line" and leave the others theirs. ${chapterOf[mode]}`
+      : '',
+    before
+      ? '"before" is the question that the chapter before left open: take it up in the first lines, in words that are clear to who has just answered a quiz.'
+      : '',
+    told
+      ? 'Write from "told", which holds each chapter that stands: its point, quotes of the material, its terms, how it ends. Leave none out, add nothing that it does not say, and take "sources" from its quotes.'
+      : '',
+    told && type === 'summary' && bible ? 'What "thread" asked is answered here by what the chapters found.' : '',
+  ]
+    .filter((line) => line !== '')
+    .map((line) => `- ${line}`);
+};

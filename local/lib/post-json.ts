@@ -1,0 +1,37 @@
+import { request as httpRequest } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { text } from 'node:stream/consumers';
+
+export interface PostAnswer {
+  readonly status: number;
+  readonly body: string;
+}
+
+/** Characters of an answer that are read; a longer one is an error. */
+const LONGEST = 8_000_000;
+
+async function* limited(parts: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let size = 0;
+  for await (const part of parts) {
+    size += part.length;
+    if (size > LONGEST) throw new Error(`The answer is longer than ${LONGEST} bytes`);
+    yield part;
+  }
+}
+
+/**
+ * Posts JSON and waits as long as `signal` allows. `fetch` of Node gives up after 300 seconds without headers, which a model on
+ * a slow computer needs for one long prompt.
+ */
+export const postJson = async (address: string, json: unknown, signal: AbortSignal): Promise<PostAnswer> => {
+  const request = address.startsWith('https:') ? httpsRequest : httpRequest;
+  const body = Buffer.from(JSON.stringify(json));
+  const { promise, resolve, reject } = Promise.withResolvers<PostAnswer>();
+  const headers = { 'content-type': 'application/json', 'content-length': body.length };
+  const post = request(address, { method: 'POST', headers, signal, agent: false }, (response) => {
+    text(limited(response)).then((read) => resolve({ status: response.statusCode ?? 0, body: read }), reject);
+  });
+  post.once('error', reject);
+  post.end(body);
+  return await promise;
+};
