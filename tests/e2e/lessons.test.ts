@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { topicTexts } from '../fixtures/lesson/topic-texts.ts';
+import { compareAnswers } from './support/answers.ts';
 import { newPerson, openBrowser, openTab, signUp } from './support/stage.ts';
 
 let browser: Browser;
@@ -67,10 +68,7 @@ const completeAndAnswer = async (page: Page): Promise<void> => {
   }
   await isAccessible(page);
   await button(page, 'Submit Quiz').click();
-  await page
-    .getByText(/Quiz completed! Score: \d+%/)
-    .first()
-    .waitFor();
+  await compareAnswers(page);
   await page
     .getByText(/^(From your notes|From the text on the topic|Not from your material)$/)
     .first()

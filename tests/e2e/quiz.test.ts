@@ -4,6 +4,7 @@ import type { SessionId } from '../../shared/model/id.ts';
 import { isGradedOpen, isOpen } from '../../shared/model/learning/question.ts';
 import type { Scene } from '../../shared/model/session/scene.ts';
 import { topicTexts } from '../fixtures/lesson/topic-texts.ts';
+import { compareAnswers } from './support/answers.ts';
 import { apiOf } from './support/api.ts';
 import { looksGood } from './support/looks.ts';
 import { newPerson, openBrowser, openTab, signUp, type Tab } from './support/stage.ts';
@@ -67,7 +68,7 @@ describe('a quiz', () => {
     await button(page, 'Submit Quiz').click();
     await page.getByText(/Your answers are kept on this device/).waitFor();
     expect(await page.getByText('Failed to save quiz progress').count()).toBe(0);
-    const banner = await page.getByText(/^You're offline/).boundingBox();
+    const banner = await page.locator('[data-offline]').boundingBox();
     expect(banner?.y).toBe(0);
     const bar = await page.getByRole('banner').boundingBox();
     expect(bar?.y).toBe(banner?.height);
@@ -124,16 +125,7 @@ describe('an answer in one’s own words', () => {
     const own = page.getByRole('article').filter({ hasText: 'Compare your answer' });
     expect(await own.getByText(/Wrong|Not in your answer/).count()).toBe(0);
     await looksGood(page, 'quiz-compare');
-    while ((await own.count()) > 0) {
-      const before = await own.count();
-      await own.first().getByRole('checkbox').first().click();
-      await button(page, 'Keep this comparison').first().click();
-      await expect.poll(() => own.count()).toBe(before - 1);
-    }
-    await page
-      .getByText(/Quiz completed! Score: \d+%/)
-      .first()
-      .waitFor();
+    await compareAnswers(page);
     await looksGood(page, 'quiz-compared');
     expect(faults).toEqual([]);
   });
