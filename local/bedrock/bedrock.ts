@@ -2,8 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { BodyTooLarge, readBody } from '../lib/http.ts';
 import { ServiceError } from '../lib/service-error.ts';
 import { requireSignature } from '../lib/signed.ts';
-import { streamFrames } from './event-stream.ts';
-import { errorStatus, type LocalModel, type ModelError, type ModelLimits } from './local-model.ts';
+import { beginning, ending, pieceFrame, streamFrames } from './event-stream.ts';
+import {
+  errorStatus,
+  type LocalModel,
+  type ModelAnswer,
+  type ModelError,
+  type ModelLimits,
+  type ModelRequest,
+} from './local-model.ts';
 import { limitsOf as rulesOf } from './model-rules.ts';
 import { type ConverseReply, replyOf } from './reply.ts';
 import { listenBothProtocols, type ProtocolRequest, type ProtocolResponse } from './two-protocols.ts';
@@ -31,12 +38,18 @@ export async function startBedrock({ port, secretAccessKey, answer, limitsOf = r
     const started = performance.now();
     const modelId = decodeURIComponent(model);
     const request = validate(modelId, parse((await readBody(req, MAX_REQUEST_BYTES)).toString()), limitsOf(modelId));
-    const answered = await answer(request);
+    const live = operation === 'converse-stream' ? liveStream(request, res) : undefined;
+    const answered = await answer(request, live?.onPiece).catch((error: unknown): ModelAnswer => {
+      if (!live?.begun()) throw error;
+      return { error: { type: 'InternalServerException', message: String(error) } };
+    });
+    const latency = () => Math.round(performance.now() - started);
+    if (live?.begun()) return live.end(answered, latency());
     if (!('output' in answered)) throw failure(answered.error);
     const reply = replyOf(request, answered.output, answered.usage);
-    const latencyMs = Math.round(performance.now() - started);
+    const latencyMs = latency();
     if (operation === 'converse-stream') {
-      res.writeHead(200, headers('application/vnd.amazon.eventstream'));
+      res.writeHead(200, streamHeaders());
       for (const frame of streamFrames(reply, latencyMs, answered.error)) res.write(frame);
       res.end('');
     } else {
@@ -48,6 +61,33 @@ export async function startBedrock({ port, secretAccessKey, answer, limitsOf = r
 
   return listenBothProtocols((req, res) => void converse(req, res).catch((error) => refuse(res, error)), port);
 }
+
+/** Sends the pieces of an answer as they come. Nothing is sent before the first, so that a refusal can still be one. */
+function liveStream(request: ModelRequest, res: ProtocolResponse) {
+  const tool = request.answerAs.kind === 'tool' ? request.answerAs.name : undefined;
+  let begun = false;
+  const write = (frames: Iterable<Uint8Array>): void => {
+    for (const frame of frames) res.write(frame);
+  };
+  return {
+    begun: () => begun,
+    onPiece: (piece: string): void => {
+      if (!begun) {
+        res.writeHead(200, streamHeaders());
+        write(beginning(tool, randomUUID()));
+      }
+      begun = true;
+      res.write(pieceFrame(piece, tool !== undefined));
+    },
+    end: (answered: ModelAnswer, latencyMs: number): void => {
+      const usage = 'usage' in answered ? answered.usage : { inputTokens: 0, outputTokens: 0 };
+      write(ending(replyOf(request, {}, usage), latencyMs, answered.error));
+      res.end('');
+    },
+  };
+}
+
+const streamHeaders = () => headers('application/vnd.amazon.eventstream');
 
 function body({ thought, content, stopReason, usage }: ConverseReply, latencyMs: number) {
   const blocks = [...(thought ? [thought] : []), content];

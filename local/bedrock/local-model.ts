@@ -46,7 +46,8 @@ export interface ModelError {
  */
 export type ModelAnswer = { output: string | object; usage: ConverseUsage; error?: ModelError } | { error: ModelError };
 
-export type LocalModel = (request: ModelRequest) => Promise<ModelAnswer>;
+/** `onPiece` is told the answer as JSON or text while it is written, by a model that streams; only where somebody listens. */
+export type LocalModel = (request: ModelRequest, onPiece?: (piece: string) => void) => Promise<ModelAnswer>;
 
 /** `disabled` switches thinking off; `between_tools` allows it only after a tool call. */
 export type ThinkingType = 'adaptive' | 'disabled' | 'between_tools';

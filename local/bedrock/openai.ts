@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type PostAnswer, postJson } from '../lib/post-json.ts';
 import type { LocalModel, ModelAnswer, ModelError, ModelRequest } from './local-model.ts';
+import { createSseReader } from './sse.ts';
 
 const Completion = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.nullable(z.string()) }) })).check(z.minLength(1)),
@@ -27,16 +28,30 @@ export const LONGEST_ANSWER_MS = 900_000;
 /** Answers from an OpenAI-compatible server: Ollama, llama.cpp, LM Studio. */
 export function openAiAnswer({ url, model, timeoutMs = LONGEST_ANSWER_MS }: OpenAiOptions): LocalModel {
   const address = `${url.replace(/\/+$/, '').replace(/\/v1$/, '')}/v1/chat/completions`;
-  return async (request) => {
+  return async (request, onPiece) => {
     const signal = AbortSignal.timeout(timeoutMs);
     try {
-      const answer = await postJson(address, body(model, request), signal);
-      return answer.status === 200 ? answered(request, JSON.parse(answer.body)) : { error: refused(answer) };
+      const sent = { ...body(model, request), ...(onPiece && streamed) };
+      const reader = createSseReader(onPiece ?? (() => undefined));
+      let fault: unknown;
+      const answer = await postJson(address, sent, signal, (part) => {
+        try {
+          if (fault === undefined) reader.push(part);
+        } catch (error) {
+          fault = error;
+        }
+      });
+      if (fault !== undefined) throw fault;
+      if (answer.status !== 200) return { error: refused(answer) };
+      return answered(request, answer.isStream ? reader.whole() : JSON.parse(answer.body));
     } catch (error) {
       return { error: signal.aborted ? tooLate : unreachable(address, error) };
     }
   };
 }
+
+/** The counts of tokens come in a stream only when they are asked for. */
+const streamed = { stream: true, stream_options: { include_usage: true } };
 
 function body(model: string, { system, messages, maxTokens, answerAs }: ModelRequest): object {
   const turns = messages.map(({ role, text }) => ({ role, content: text }));

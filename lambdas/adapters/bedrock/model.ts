@@ -3,9 +3,24 @@ import { type CallName, modelCalls, schemaOf } from '../../domain/model/model-ca
 import { noUsage, sumUsage } from '../../domain/model/token-usage.ts';
 import { finalStopReason, parseAnswer, usageOf } from './answer.ts';
 import { bedrock } from './client.ts';
+import { createPartialReader } from './partial-json.ts';
 import { type Converse, type ModelSettings, requestFor } from './request.ts';
 import { limitOf, type TimeLeft } from './time-limits.ts';
 import { isTransient } from './transient-error.ts';
+
+/** Reads title and content out of the pieces of an answer, for a call that wants to know. */
+const listener = ({ onText }: ModelCall, attempt: number) => {
+  if (!onText) return undefined;
+  const reader = createPartialReader();
+  let told = '';
+  return (piece: string): void => {
+    reader.push(piece);
+    const content = reader.field('content') ?? '';
+    if (content === told) return;
+    told = content;
+    onText({ attempt, title: reader.field('title') ?? '', content });
+  };
+};
 
 /**
  * A model on Bedrock. Its answer is always parsed; one that does not match its schema is requested once more.
@@ -17,18 +32,18 @@ export const createModel = (converse: Converse, settings: ModelSettings, timeLef
     const limit = limitOf(call.timeoutMs, timeLeft, settings.longestCallMs);
     let usage = noUsage;
     let problem: string | undefined;
-    const ask = async () => {
+    const ask = async (attempt: number) => {
       const limitMs = limit();
       if (limitMs === undefined) throw new ModelThrottled('There is no time left to ask the model', {}, usage);
       try {
-        return await converse(requestFor(call, settings, problem), limitMs);
+        return await converse(requestFor(call, settings, problem), limitMs, listener(call, attempt));
       } catch (error) {
         // A configuration error (a wrong id, no access) is passed on.
         throw isTransient(error) ? new ModelThrottled(error.message, { cause: error }, usage) : error;
       }
     };
     for (let attempt = 1; attempt <= 2; attempt += 1) {
-      const response = await ask();
+      const response = await ask(attempt);
       usage = sumUsage(usage, usageOf(response));
       const stopped = finalStopReason(response);
       if (stopped) throw new ModelRefused(`The model stopped: ${stopped}`, usage);

@@ -20,8 +20,15 @@ type SchemaMode = 'native' | 'forced' | 'offered';
 /** `default`: whatever the model does by itself. */
 type Thinking = 'default' | 'disabled' | 'between_tools';
 
-/** The Converse operation of Bedrock. Aborts after `limitMs`, including retries. */
-export type Converse = (input: ConverseCommandInput, limitMs: number) => Promise<ConverseCommandOutput>;
+/**
+ * The Converse operation of Bedrock. Aborts after `limitMs`, including retries. With `onPiece` the answer is streamed, and its
+ * pieces are told as they come.
+ */
+export type Converse = (
+  input: ConverseCommandInput,
+  limitMs: number,
+  onPiece?: (piece: string) => void,
+) => Promise<ConverseCommandOutput>;
 
 export interface ModelSettings {
   readonly modelId: string;

@@ -10,6 +10,9 @@ const TRANSIENT = [
   'TimeoutError',
   // The time limit of the call was exceeded
   'AbortError',
+  // In the middle of an answer
+  'StreamBroken',
+  'ModelStreamErrorException',
 ];
 const CONNECTION = [
   'ECONNRESET',

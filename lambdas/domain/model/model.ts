@@ -14,6 +14,17 @@ export interface ModelCall<N extends CallName = CallName> {
   readonly maxTokens: number;
   /** Milliseconds; without a limit when left out. */
   readonly timeoutMs?: number;
+  /** Told of a text what has come of it, each time there is more. A model that cannot stream tells nothing. */
+  readonly onText?: (soFar: TextSoFar) => void;
+}
+
+/** A text that is being written. Nobody has checked it yet. */
+export interface TextSoFar {
+  /** Counts the tries of one call from 1: a new one begins with nothing. */
+  readonly attempt: number;
+  readonly title: string;
+  /** Markdown that may end anywhere. */
+  readonly content: string;
 }
 
 interface ModelAnswer<T> {
