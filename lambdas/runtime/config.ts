@@ -31,6 +31,8 @@ const settings = {
   /** The rate limit of a user per minute; the weight of each call is in the contract. */
   PERSON_LIMIT: z._default(z.coerce.number().check(z.int(), z.minimum(1)), CALLS_A_MINUTE),
   MODEL_ID: text,
+  /** The name of a model on the computer of whoever runs this; a provider's is named by its id. */
+  MODEL_NAME: z.optional(text),
   MODEL_EFFORT: z.optional(text),
   MODEL_SCHEMA: schemaMode,
   MODEL_THINKING: thinking,

@@ -168,7 +168,7 @@ export const startStack = async (options: StackOptions) => {
       jobMachineArn: workflows.arnOf(settings.jobMachineName),
       origin,
       topics,
-      model: { ...(slowModel ? slowEnvironment : {}), ...bedrock.environment },
+      model: { ...(slowModel ? slowEnvironment : {}), ...bedrock.environment, MODEL_NAME: slowModel ?? '' },
     }),
   );
   site = await serveSite(options.site, origin, options.origin ?? open.endpoint, topics === 'preset');

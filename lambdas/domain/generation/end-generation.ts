@@ -7,13 +7,14 @@ import { withExpansion } from './expansion.ts';
 import type { GenerationRef } from './generation.ts';
 import { fail, finish } from './lifecycle.ts';
 import type { Finish, WriteOutcome } from './ports.ts';
+import { type Consumption, withWriter } from './written-by.ts';
 
 /** What is stored of a generation that is to end, and of the session that it writes. */
 interface Ending {
   readonly ref: GenerationRef;
   readonly session: SessionRecord | undefined;
   readonly generation:
-    | {
+    | (Consumption & {
         readonly kind: GenerationKind;
         readonly phase: GenerationPhase;
         /** How many scenes were planned. */
@@ -23,7 +24,7 @@ interface Ending {
         readonly failed: ReadonlySet<number>;
         /** The usage counter that was charged. */
         readonly quota: string | null;
-      }
+      })
     | undefined;
 }
 
@@ -71,7 +72,7 @@ export const decideFinish = (
   // Its author may have answered a quiz that has joined another since
   const reader = withoutScenes(found, generation.failed);
   const finished = {
-    ...finish(session, written, result, summarize(reader, written)),
+    ...withWriter(finish(session, written, result, summarize(reader, written)), generation, result),
     left_out: [...(session.left_out ?? []), ...generation.failed],
   };
   const next = generation.kind === 'expansion' ? withExpansion(session, finished, generation.total ?? 0) : finished;

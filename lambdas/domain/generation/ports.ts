@@ -5,6 +5,7 @@ import type { FailureReason } from '../../../shared/model/session/failure.ts';
 import type { GenerationPhase } from '../../../shared/model/session/generation-phase.ts';
 import type { Note } from '../../../shared/model/session/note.ts';
 import type { GenerationProgress } from '../../../shared/model/session/session.ts';
+import type { Writer } from '../../../shared/model/session/writer.ts';
 import type { Instant } from '../../../shared/model/time.ts';
 import type { Extract, MaterialRef } from '../material/chunk.ts';
 import type { Coverage } from '../material/coverage.ts';
@@ -41,6 +42,9 @@ export interface Finish {
   /** What the lesson leaves out and why. */
   readonly notes: readonly Note[];
   readonly coverage: Coverage;
+  readonly writer?: Writer | undefined;
+  /** USD for the tokens that the generation used; left out where nothing is paid. */
+  readonly costOf?: ((usage: TokenUsage) => number) | undefined;
 }
 
 export interface CurrentStore {

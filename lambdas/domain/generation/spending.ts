@@ -18,7 +18,7 @@ const spentBefore = (error: unknown): TokenUsage | undefined =>
  * of its answer, and none begins once the day's budget is used up. Calls under way at that moment end as they would.
  */
 export const metered = (model: Model, spending: Spending): Model => ({
-  ...(model.extractive === undefined ? {} : { extractive: model.extractive }),
+  ...model,
   complete: async (call) => {
     if (await spending.isUsedUp()) throw new GenerationFailed('budget_spent');
     const answer = await model.complete(call).catch(async (error: unknown) => {

@@ -1,3 +1,4 @@
+import type { Writer } from '../../../shared/model/session/writer.ts';
 import type { AnswerTo, CallName } from './model-calls.ts';
 import { noUsage, type TokenUsage } from './token-usage.ts';
 
@@ -39,6 +40,10 @@ interface ModelAnswer<T> {
 export interface Model {
   /** True for the embedded engine, which can only write in the language of the material. */
   readonly extractive?: boolean;
+  /** Who this is to the reader of a lesson. */
+  readonly writer?: Writer;
+  /** USD for so many tokens, by today's prices; left out where nothing is paid. */
+  readonly costOf?: (usage: TokenUsage) => number;
   complete<N extends CallName>(call: ModelCall<N>): Promise<ModelAnswer<AnswerTo<N>>>;
 }
 

@@ -13,6 +13,7 @@ const hiddenFromOthers = {
   deleted_by: null,
   disputed_questions: undefined,
   notes: [],
+  spent: undefined,
   hidden: undefined,
 } as const satisfies Partial<Session>;
 

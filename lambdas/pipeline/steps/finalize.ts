@@ -4,6 +4,7 @@ import { coverageOf } from '../../domain/generation/plan/coverage.ts';
 import { notesOn } from '../../domain/generation/plan/notes.ts';
 import type { Plan } from '../../domain/generation/plan/plan.ts';
 import { kindsIn } from '../../domain/generation/plan/question-kinds.ts';
+import type { Finish } from '../../domain/generation/ports.ts';
 import { GenerationFailed } from '../../domain/generation/reasons.ts';
 import { minutesFor } from '../../domain/scene/scene.ts';
 import type { WrittenScene } from '../../domain/scene/written-scene.ts';
@@ -23,7 +24,7 @@ const finishOf = (
   { spec, chunks, language }: WritingContext,
   plan: Plan,
   scenes: readonly WrittenScene[],
-  now: number,
+  { now, writer, costOf }: Pick<Finish, 'writer' | 'costOf'> & { readonly now: number },
 ) => {
   const passed = scenes.reduce((sum, scene) => sum + scene.passed, 0);
   const missing = plan.scenes.filter(({ order }) => !scenes.some((scene) => scene.order === order));
@@ -42,6 +43,8 @@ const finishOf = (
       language,
     }),
     coverage: coverageOf(chunks, scenes),
+    writer,
+    costOf,
   };
 };
 
@@ -65,5 +68,5 @@ export const finalizeLesson = async (allPorts: FinalizePorts, input: unknown): P
   if (repaired.stale) return;
   const { scenes, stale } = await mergeQuizzes(ports, ref, context, repaired.scenes);
   if (stale) return;
-  await ports.store.finish(ref, finishOf(context, plan, scenes, ports.now()));
+  await ports.store.finish(ref, finishOf(context, plan, scenes, { ...ports.model, now: ports.now() }));
 };

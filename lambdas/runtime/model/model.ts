@@ -4,6 +4,8 @@ import { largerSpending, spending } from '../container.ts';
 import { lazyAsync } from '../lazy.ts';
 import { type FunctionTime, timeLeft } from './function-time.ts';
 import { hasLargerModel, type ModelName, modelSettings } from './model-settings.ts';
+import { costOf } from './prices.ts';
+import { writerOf } from './writer.ts';
 
 /** The SDK, requests and schemas are loaded with the first model call; most invocations make none. */
 const provider = (name: ModelName) =>
@@ -16,6 +18,8 @@ const meteredModel = (name: ModelName, spendingOf: () => Spending) => {
     return metered(
       {
         extractive: modelSettings(name).extractive ?? false,
+        writer: writerOf(name),
+        costOf: (usage) => costOf(usage, name),
         complete: async (call) => (await open())(left).complete(call),
       },
       spendingOf(),

@@ -9,6 +9,7 @@ import { GenerationPhaseSchema } from './generation-phase.ts';
 import { NoteSchema } from './note.ts';
 import { OriginSchema } from './origin.ts';
 import { VisibilitySchema } from './visibility.ts';
+import { SpentSchema, WriterSchema } from './writer.ts';
 
 export const SessionStatusSchema = z.enum(['new', 'draft', 'generating', 'ready', 'completed']);
 export type SessionStatus = z.infer<typeof SessionStatusSchema>;
@@ -111,6 +112,12 @@ export const SessionSchema = z.object({
   /** What it is written in, ISO 639-1; left out before its plan stands and where nobody can tell. */
   language: z.optional(z.string()),
   generated_at: z.nullable(InstantSchema),
+  /** Who wrote it, once it is written: several where somebody else went on with it. Left out of lessons from before it was kept. */
+  writers: z.optional(z.array(WriterSchema)),
+  /** True once what was written was read against the material by a second call. */
+  checked: z.optional(z.boolean()),
+  /** For its author: what writing it took. */
+  spent: z.optional(SpentSchema),
   scene_count_target: z.nullable(z.int()),
   quiz_count_target: z.nullable(z.int()),
   generated_scene_count: z.int(),

@@ -60,7 +60,8 @@ const lessonOn = async (tier: Tier, name: string) => {
   const { orders, closing, pace } = await plan(ref, FUNCTION);
   for (const order of [...orders, ...closing]) await generate({ ...ref, order }, FUNCTION);
   await finalize(ref, FUNCTION);
-  expect((await backend.call('getSession', who, { params: { sessionId } })).body.status).toBe('ready');
+  const { body: written } = await backend.call('getSession', who, { params: { sessionId } });
+  expect(written).toMatchObject({ status: 'ready', writers: [{ code: 'engine' }], spent: { tokens: 0, usd: 0 } });
   return { pace, models: [...new Set(asked)] };
 };
 const costSoFar = async () => {

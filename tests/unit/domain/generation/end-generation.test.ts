@@ -25,6 +25,11 @@ const generation = {
   written: new Set([1, 2, 3]),
   failed: new Set([4]),
   quota: 'story' as string | null,
+  input_tokens: 10,
+  output_tokens: 2,
+  cache_read_tokens: 0,
+  cache_write_tokens: 0,
+  started_at: instant(now - 60_000),
 };
 const reader = newReader('ann', made.id);
 const running = { ref, session: writing as SessionRecord | undefined, generation };

@@ -10,6 +10,7 @@ import { placeTexts } from '../../texts/place.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { MAIN, Page } from '../../ui/layout/page.tsx';
 import { hasEnd, isAtEnd, isCompleted, type ProgressEntries } from '../progress/progress-view.ts';
+import { Colophon } from './colophon/colophon.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { RemainingScenes } from './remaining-scenes.tsx';
 import { ScenePage } from './scenes/scene-page.tsx';
@@ -140,6 +141,7 @@ export function Reader(props: ReaderProps) {
             {signedIn && index === scenes.length - 1 && isCompleted(entry) && (
               <RemainingScenes scenes={scenes} entries={entries} onOpen={turn} />
             )}
+            {index === scenes.length - 1 && <Colophon session={session} />}
           </ScenePage>
         </Page>
         <TurnBar
