@@ -1,9 +1,9 @@
 import type { PlannedScene } from '../../domain/generation/plan/plan.ts';
 import type { Table } from '../table.ts';
-import { digestOf, notMine, type Writer, writeFields } from './write-fields.ts';
+import { digestOf, notMine, type SceneWriter, writeFields } from './write-fields.ts';
 
 /** An entry of the sidebar that is not written yet. One that this generation has begun already is left alone. */
-export const putStub = (table: Table, writer: Writer, scene: PlannedScene, minutes: number): Promise<boolean> => {
+export const putStub = (table: Table, writer: SceneWriter, scene: PlannedScene, minutes: number): Promise<boolean> => {
   const fields = {
     state: 'stub' as const,
     type: scene.type,

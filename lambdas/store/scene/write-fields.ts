@@ -8,7 +8,7 @@ import { sceneKey } from '../keys.ts';
 import { type Table, writeIf } from '../table.ts';
 
 /** The generation that writes a scene, and the user it is written for. */
-export interface Writer {
+export interface SceneWriter {
   readonly sessionId: SessionId;
   readonly generationId: GenerationId;
   readonly userId: string;
@@ -17,30 +17,30 @@ export interface Writer {
 type When = Omit<Condition, 'refusal'>;
 export type SceneFields = Omit<SceneRecord, 'session_id' | 'user_id' | 'generation_id' | 'order' | 'version'>;
 
-const mine = (writer: Writer) => ({ ':generation': writer.generationId });
+const mine = (writer: SceneWriter) => ({ ':generation': writer.generationId });
 const names = { '#state': 'state' };
 
 /** No scene yet, or one that another generation left behind. */
-export const notMine = (writer: Writer): When => ({
+export const notMine = (writer: SceneWriter): When => ({
   expression: 'attribute_not_exists(PK) OR generation_id <> :generation',
   values: mine(writer),
 });
 
-export const notWritten = (writer: Writer): When => ({
+export const notWritten = (writer: SceneWriter): When => ({
   expression: 'generation_id = :generation AND #state <> :written',
   names,
   values: { ...mine(writer), ':written': 'written' },
 });
 
 /** As `notWritten`, before there is a stub too. */
-export const openingNotWritten = (writer: Writer): When => ({
+export const openingNotWritten = (writer: SceneWriter): When => ({
   expression: 'attribute_not_exists(PK) OR generation_id <> :generation OR #state <> :written',
   names,
   values: { ...mine(writer), ':written': 'written' },
 });
 
 /** Not what already stands there. */
-export const different = (writer: Writer, digest: string): When => ({
+export const different = (writer: SceneWriter, digest: string): When => ({
   expression: 'generation_id = :generation AND digest <> :digest',
   values: { ...mine(writer), ':digest': digest },
 });
@@ -50,7 +50,7 @@ export const digestOf = (value: unknown): string => createHash('sha256').update(
 /** False when the condition does not hold. */
 export const writeFields = (
   table: Table,
-  { sessionId, generationId, userId }: Writer,
+  { sessionId, generationId, userId }: SceneWriter,
   order: number,
   fields: Partial<SceneFields> & { readonly digest: string; readonly bible?: Bible },
   when: When,

@@ -2,14 +2,21 @@ import type { GenerationRef } from '../../../domain/generation/generation.ts';
 import type { WriteOutcome } from '../../../domain/generation/ports.ts';
 import type { TokenUsage } from '../../../domain/model/token-usage.ts';
 import type { WrittenScene } from '../../../domain/scene/written-scene.ts';
-import { different, digestOf, notWritten, type Writer, writeFields, writtenFields } from '../../scene/write-fields.ts';
+import {
+  different,
+  digestOf,
+  notWritten,
+  type SceneWriter,
+  writeFields,
+  writtenFields,
+} from '../../scene/write-fields.ts';
 import type { Table } from '../../table.ts';
 import { findRunning } from '../find-generation.ts';
 import { noteGeneration } from '../note-generation.ts';
 
 type Write = (table: Table, ref: GenerationRef, scene: WrittenScene, usage: TokenUsage) => Promise<WriteOutcome>;
 
-type Rule = (writer: Writer, digest: string) => Parameters<typeof writeFields>[4];
+type Rule = (writer: SceneWriter, digest: string) => Parameters<typeof writeFields>[4];
 
 /** First the scene, then the generation: a step that dies between the two is repeated and completes the second. */
 const writing =

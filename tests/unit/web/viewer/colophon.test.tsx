@@ -33,8 +33,13 @@ describe('the last lines of a finished lesson', () => {
     );
   });
 
-  it('call no provider free whose prices are not configured, and name a price below a cent', async () => {
+  it('call no provider free whose prices are not configured', async () => {
     expect(await colophon({ writers: [haiku], spent: { tokens: 900, usd: 0, seconds: 9 } })).toMatch(/900 tokens$/);
+  });
+
+  it('do not call a price below a cent nothing', async () => {
+    const spent = { tokens: 900, usd: 0.004, seconds: 9 };
+    expect(await colophon({ writers: [haiku], spent })).toMatch(/900 tokens, less than US\$0\.01$/);
   });
 
   it('say of an edition that no model had a part in it', async () => {

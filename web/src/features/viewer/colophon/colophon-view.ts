@@ -40,6 +40,7 @@ const timeText = (seconds: number): string =>
     : colophonTexts.minutes({ minutes: Math.round(seconds / MINUTE_SECONDS) });
 
 const CENT = 0.01;
+const inDollars = (usd: number): string => `US${formatPrice(usd)}`;
 
 /** What writing it took, for its maker; undefined for everybody else. A provider without configured prices is not free. */
 export const spentText = (session: Written): string | undefined => {
@@ -47,12 +48,12 @@ export const spentText = (session: Written): string | undefined => {
   if (!spent) return undefined;
   const writers = writersOf(session);
   const tokens = rounded(spent.tokens);
-  if (!writers.some(isModel)) return colophonTexts.noTokens;
+  if (!writers.some(isModel)) return colophonTexts.nothingUsed;
   if (spent.usd >= CENT)
     return colophonTexts.paid(tokens, {
-      price: `US${formatPrice(Math.round(spent.usd / CENT) * CENT)}`,
+      price: inDollars(Math.round(spent.usd / CENT) * CENT),
     });
-  if (spent.usd > 0) return colophonTexts.cheap(tokens);
+  if (spent.usd > 0) return colophonTexts.cheap(tokens, { price: inDollars(CENT) });
   if (writers.some(({ code }) => code === 'provider')) return colophonTexts.unpriced(tokens);
   return colophonTexts.free(tokens, { time: timeText(spent.seconds) });
 };

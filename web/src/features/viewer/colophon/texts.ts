@@ -9,11 +9,11 @@ export const colophonTexts = texts('colophon', {
   editionOwn: '{edition} of {date}. Every sentence is yours; no model had a part in it.',
   editionOthers: '{edition} of {date}. Every sentence is from the material; no model had a part in it.',
   engine: 'Basic, no AI',
-  noTokens: 'No tokens, nothing to pay',
+  nothingUsed: 'No tokens, nothing to pay',
   free: counted({ one: '{count} token in {time}, nothing to pay', other: '{count} tokens in {time}, nothing to pay' }),
   paid: counted({ one: '{count} token, {price}', other: '{count} tokens, {price}' }),
   unpriced: counted({ one: '{count} token', other: '{count} tokens' }),
-  cheap: counted({ one: '{count} token, less than US$0.01', other: '{count} tokens, less than US$0.01' }),
+  cheap: counted({ one: '{count} token, less than {price}', other: '{count} tokens, less than {price}' }),
   minutes: filled('{minutes} min'),
   seconds: filled('{seconds} s'),
 });
