@@ -78,11 +78,6 @@ const withHeadingLevels = (markdown: string): string => {
     .trim();
 };
 
-const termsText = ({ terms }: SceneRecord): string[] =>
-  terms.length === 0
-    ? []
-    : ['## Terms', terms.map(({ term, definition }) => `- **${term}:** ${definition}`).join('\n')];
-
 const likenessText = ({ title, image, ends, asks }: LikenessCard): string =>
   [`**${oneLine(title)}**`, image, ends, asks].join('\n\n');
 
@@ -99,7 +94,6 @@ const chapterOf = (scene: SceneRecord, at: number): Chapter => ({
       ...(scene.likeness ? [likenessText(scene.likeness)] : []),
       ...(scene.quiz ? [quizText(scene)] : []),
       ...exercisesText(scene.activities),
-      ...termsText(scene),
     ].join('\n\n'),
   ),
 });
@@ -110,6 +104,12 @@ const answersChapter = (scenes: readonly SceneRecord[]): Chapter[] => {
     exerciseAnswers(titleOr(scene.title, String(at + 1)), scene.activities),
   );
   return answers.length === 0 ? [] : [{ title: 'Answers to the exercises', markdown: printable(answers.join('\n\n')) }];
+};
+
+/** Behind all chapters, too: what a gap or a match asks for stands in its chapter's text and not beside it. */
+const termsChapter = (scenes: readonly SceneRecord[]): Chapter[] => {
+  const lines = scenes.flatMap(({ terms }) => terms.map(({ term, definition }) => `- **${term}:** ${definition}`));
+  return lines.length === 0 ? [] : [{ title: 'Terms', markdown: printable([...new Set(lines)].join('\n')) }];
 };
 
 type BookSession = Pick<SessionRecord, 'id' | 'mode' | 'title' | 'description' | 'language' | 'category' | 'genre'>;
@@ -123,7 +123,7 @@ export const bookOf = (session: BookSession, scenes: readonly SceneRecord[]): Bo
     description: session.description && oneLine(session.description),
     language: session.language,
     cover: coverOf({ ...session, title }),
-    chapters: [...written.map(chapterOf), ...answersChapter(written)],
+    chapters: [...written.map(chapterOf), ...termsChapter(written), ...answersChapter(written)],
   };
 };
 

@@ -29,9 +29,14 @@ const MOST_OTHERS = { short: 2, long: 3, words: 500 } as const;
 const RARE = [findOrder, findSort] as const;
 const COMMON = [findMatch, findWhy, findGap] as const;
 
-/** Whether one asks for the word that another one asks about. */
+/** Whether one asks for the word that another one asks about, or for. */
 const hides = (one: ProposedActivity, other: ProposedActivity): boolean =>
-  one.kind === 'gap' && one.items.some(({ text }) => text !== '' && other.question.includes(text));
+  one.kind === 'gap' &&
+  one.items.some(({ text, match }) =>
+    [text, ...match.split('|')].some(
+      (word) => word !== '' && (other.question.includes(word) || other.items.some((item) => item.text === word)),
+    ),
+  );
 
 /** Whether one practises a sentence or a word that another one practises, or asks what it asks. */
 const repeats = (one: ProposedActivity, others: readonly ProposedActivity[]): boolean =>

@@ -11,8 +11,6 @@ import { wrongWords } from './wrong-words.ts';
 
 const WORDS = { least: 9, most: 40 } as const;
 const MOST_GAPS = 3;
-/** The share of a summary's sentence that the scene says. */
-const IN_SCENE = 0.8;
 /** Words between two gaps. */
 const BETWEEN = 3;
 
@@ -79,18 +77,13 @@ const gapOf = (sentence: Sentence, scene: SceneText, spare: ReadonlySet<string>)
   };
 };
 
-/** Key terms missing from what defines them, or from the material's own summary of this scene. */
+/** Key terms missing from what defines them in this scene. */
 export const findGap: FindActivities = (scene) => {
   const { reading, locale } = scene;
   const told = new Set(scene.terms.map(({ key }) => key));
-  const here = new Set(scene.sentences.flatMap((sentence) => [...stemsOf(sentence)]));
-  const summaries = reading.chunks
-    .filter(({ role }) => role === 'summary')
-    .flatMap(({ sentences }) => sentences)
-    .filter((sentence) => overlap(stemsOf(sentence), here) >= IN_SCENE);
   const score = (sentence: Sentence, { items }: ProposedActivity): number =>
     reading.salience(sentence) + 0.3 * items.length + definingShare(sentence, scene);
-  return [...scene.sentences, ...summaries]
+  return scene.sentences
     .filter((sentence) => isUntied(sentence, scene) && !locale.nlp.deictic?.test(sentence.text))
     .filter(({ text }) => text.split(' ').length >= WORDS.least && text.split(' ').length <= WORDS.most)
     .flatMap((sentence) => {

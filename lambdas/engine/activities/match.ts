@@ -2,12 +2,12 @@ import type { ProposedActivity } from '../../domain/model/answers.ts';
 import { contentStems, overlap } from '../../domain/scene/words.ts';
 import { tokensOf } from '../nlp/tokens.ts';
 import { words } from '../nlp/words.ts';
-import { homeOf, isKeyTerm, type KeyTerm, keyTerms } from './key-terms.ts';
+import { homeOf, isKeyTerm, type KeyTerm } from './key-terms.ts';
 import { activity, type FindActivities, type ProposedItem, type SceneText } from './scene-text.ts';
 import { lineWith, NO_WORDS } from './sort.ts';
-import { definitionStems, sharesStems } from './stems.ts';
+import { definitionStems, givesAway } from './stems.ts';
 
-const PAIRS = { least: 3, good: 4, most: 5 } as const;
+const PAIRS = { least: 3, most: 5 } as const;
 const WORDS = { least: 3, most: 42 } as const;
 const CELL = { least: 2, most: 24 } as const;
 /** "Round, soft crust round, soft crumb": several cells in one. */
@@ -47,7 +47,7 @@ const apart = (one: KeyTerm, other: KeyTerm): boolean => {
 const goesOn = (text: string, { reading: { language }, locale: { nlp, questions } }: SceneText): boolean =>
   questions.head?.(tokensOf(text.replace(/\([^)]*\)\s*/g, ''), language, nlp)) === '';
 
-/** The scene's own terms; where it has few, others that it uses, and where it has the last of few, those told before. */
+/** The scene's own terms, and where it has the last of few, those told before. */
 const fromTerms = (scene: SceneText): ProposedActivity[] => {
   const { reading, before } = scene;
   const { nlp } = scene.locale;
@@ -59,7 +59,7 @@ const fromTerms = (scene: SceneText): ProposedActivity[] => {
       (from === 'glossary' || ids.has(chunk) || before.has(chunk)) &&
       count >= WORDS.least + (from === 'glossary' ? 0 : 1) &&
       count <= WORDS.most &&
-      !sharesStems(term, text) &&
+      !givesAway(term, text) &&
       !(from === 'sentence' && nlp.leaning?.test(text)) &&
       !NO_WORDS.test(text + term) &&
       !goesOn(text, scene)
@@ -69,13 +69,10 @@ const fromTerms = (scene: SceneText): ProposedActivity[] => {
   const own = all.filter((term) => ids.has(home(term)));
   const isLast =
     own.length > 0 && all.length <= FEW && all.every((term) => ids.has(home(term)) || before.has(home(term)));
-  const used = own.length > 1 ? keyTerms(scene).filter((term) => isGood(term) && !own.includes(term)) : [];
   const told = isLast ? all.filter((term) => before.has(home(term))) : [];
   const chosen: KeyTerm[] = [];
-  for (const term of new Set([...own, ...used, ...told])) {
-    const most = own.includes(term) ? PAIRS.most : PAIRS.good;
-    if (chosen.length < most && chosen.every((one) => apart(one, term))) chosen.push(term);
-  }
+  for (const term of [...own, ...told])
+    if (chosen.length < PAIRS.most && chosen.every((one) => apart(one, term))) chosen.push(term);
   return match(
     chosen.map(({ term, definition: { text, chunk, quote } }) => ({ text: term, match: text, chunk, quote })),
   );
@@ -96,7 +93,7 @@ const fromTables = ({ chunks, locale }: SceneText): ProposedActivity[] =>
         const count = words(said).length;
         const plain =
           !NO_WORDS.test(text + said) && !MASHED.test(said) && !/\p{N}/u.test(text + said) && /\p{L}{3}/u.test(text);
-        return plain && quote !== '' && count >= CELL.least && count <= CELL.most && !sharesStems(text, said);
+        return plain && quote !== '' && count >= CELL.least && count <= CELL.most && !givesAway(text, said);
       });
       const differ = [items.map(({ text }) => text), items.map(({ match: said }) => said)].every(
         // "High and low" is told apart from "low and high" by the order of a table that is not here

@@ -55,7 +55,9 @@ export const whysIn = once((scene: SceneText): readonly Why[] => {
     });
 });
 
+/** Those that their sentence answers in full. */
+export const settledWhys = (scene: SceneText): readonly Why[] =>
+  whysIn(scene).filter(({ question, sentence }) => scene.locale.activities.settles?.(question, sentence) ?? true);
+
 export const findWhy: FindActivities = (scene) =>
-  whysIn(scene)
-    .filter(({ question, sentence }) => scene.locale.activities.settles?.(question, sentence) ?? true)
-    .map(({ question, sentence }) => activity('why', question, [itemOf(sentence, scene.reading)]));
+  settledWhys(scene).map(({ question, sentence }) => activity('why', question, [itemOf(sentence, scene.reading)]));

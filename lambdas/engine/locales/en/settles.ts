@@ -1,7 +1,9 @@
 import { isVerb, type Sentence } from '../../nlp/reading.ts';
 
-/** Asked in the words of a statement, or of each of several cases: its sentence speaks of something less. */
-const UNCERTAIN = /^Why (?:is it that|\w+ (?:every|each|any|all|most|some|no)\b)/;
+/** Asked in the words of a statement, of each of several cases, or of what is only imagined: its sentence speaks of something less. */
+const UNCERTAIN = /^Why (?:is it that|(?:w|c|sh)ould\b|m[ai]ght\b|may\b|\w+ (?:every|each|any|all|most|some|no)\b)/;
+/** What something is called for is seen in its name. */
+const NAMED = /^Why (?:is|are|was|were) .*\b(?:called|named|known as|termed|referred to)\b/;
 /** What may or should be done is not what happens. */
 const ADVICE = /^(?:can|could|may|might|must|should|ought|need)$/;
 
@@ -17,4 +19,4 @@ const tellsEvent = ({ text, tokens }: Sentence): boolean => {
 
 /** Whether a question for a reason, or for what follows, is answered in full by its sentence. */
 export const settles = (question: string, sentence: Sentence): boolean =>
-  question.startsWith('What happen') ? tellsEvent(sentence) : !UNCERTAIN.test(question);
+  question.startsWith('What happen') ? tellsEvent(sentence) : !UNCERTAIN.test(question) && !NAMED.test(question);

@@ -35,10 +35,9 @@ describe('a lesson as Markdown', () => {
       '# no heading',
       '#### Deeper',
       '## Chapter 2',
-      '### Terms',
       '## Quiz',
       '### Answers',
-      '### Terms',
+      '## Terms',
     ]);
   });
 
@@ -72,14 +71,21 @@ it('makes a link of nothing that only stands in a text', () => {
   expect(html).toBe('<p>See www.one.example, https://two.example and <a href="https://three.example/">three</a>.</p>');
 });
 
-it('is an e-book that begins with what it is, with a page for each scene', async () => {
+it('is an e-book that begins with what it is, with a page for each scene and one for its terms', async () => {
   const bytes = bookEpub(book, { id: 'ses_1', modified: '2026-01-02T03:04:05.678Z' });
   expect(Buffer.from(bytes.subarray(30, 58)).toString()).toBe('mimetypeapplication/epub+zip');
   const files = await readZip(bytes);
-  expect([...files.keys()].filter((name) => name.includes('chapter'))).toHaveLength(3);
+  expect([...files.keys()].filter((name) => name.includes('chapter'))).toHaveLength(4);
   const opf = files.get('book/book.opf') ?? '';
   expect(opf).toContain('<meta property="dcterms:modified">2026-01-02T03:04:05Z</meta>');
-  expect(opf.match(/<itemref idref="[^"]+/g)?.map((ref) => ref.slice(16))).toEqual(['cover', 'nav', 'c1', 'c2', 'c3']);
+  expect(opf.match(/<itemref idref="[^"]+/g)?.map((ref) => ref.slice(16))).toEqual([
+    'cover',
+    'nav',
+    'c1',
+    'c2',
+    'c3',
+    'c4',
+  ]);
   expect(files.get('book/nav.xhtml')).toContain('<a href="chapter-002.xhtml">Chapter 2</a>');
   expect(files.get('book/chapter-001.xhtml')).toMatch(/^<\?xml version="1.0" encoding="utf-8"\?>/);
 });

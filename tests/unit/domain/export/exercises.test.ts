@@ -29,7 +29,7 @@ const book = bookOf(session, [
 const markdown = bookMarkdown(book);
 
 it('asks the exercises after their chapter and answers them behind the last one', () => {
-  expect(markdown.match(/^## .*$/gm)).toEqual(['## Dough', '## Crust', '## Answers to the exercises']);
+  expect(markdown.match(/^## .*$/gm)).toEqual(['## Dough', '## Crust', '## Terms', '## Answers to the exercises']);
   const [exercises, answers] = [markdown.indexOf('### Exercises'), markdown.indexOf('## Answers to the exercises')];
   expect(exercises).toBeLessThan(markdown.indexOf('## Crust'));
   const asked = markdown.slice(exercises, answers);

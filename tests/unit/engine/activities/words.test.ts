@@ -85,6 +85,16 @@ describe('a match', () => {
     ).toEqual(expect.arrayContaining([['crumb', 'soft inside of bread']]));
   });
 
+  it.each(['the crumby side of bread', 'what crumbles in the hand'])(
+    'leaves out what is built like its term: %s',
+    (definition) => {
+      const own = glossary.map((entry) => (entry.term === 'crumb' ? { ...entry, definition } : entry));
+      const pairs = first(madeBy(findMatch, { parts, apparatus: { glossary: own } }), 'match')?.pairs;
+      expect(pairs?.length).toBeGreaterThan(2);
+      expect(pairs?.map(({ term }) => term)).not.toContain('crumb');
+    },
+  );
+
   it('leaves out what names its own term', () => {
     const own = glossary.map((entry) =>
       entry.term === 'crumb' ? { ...entry, definition: 'the crumb of a bread' } : entry,
@@ -165,45 +175,26 @@ describe('a match of few terms', () => {
 });
 
 describe('a prediction', () => {
-  it('asks what a heading asks, and is answered by what stands below', () => {
-    const text = 'A **levain** is a piece of ripe dough that raises the next loaf. Every baker feeds it.';
-    const predict = first(madeBy(findPredict, { parts: [{ heading: 'Bread › What is a levain?', text }] }), 'predict');
-    expect(predict).toMatchObject({ question: 'What is a levain?', place: { at: 'start' } });
-    expect(predict?.answer[0]?.quote).toContain('ripe dough');
-  });
-
-  const aimed = { ...material, apparatus: { glossary, objectives: ['Explain what the crumb and the poolish are'] } };
-
-  it('asks what one term of the lesson might mean, which an objective names, in the language of the material', () => {
-    const asked = (all: typeof aimed & { language?: string }) =>
-      madeBy(findPredict, all).flatMap((made) => (made.kind === 'predict' ? [made.question] : []));
-    expect(asked(aimed)).toEqual(['What do you think “crumb” means?']);
-    expect(asked({ ...aimed, language: 'de' })).toEqual(['Was könnte „crumb“ bedeuten?']);
-  });
-
-  it('does not ask what a term means that neither an objective nor a heading names', () => {
-    expect(madeBy(findPredict, material)).toEqual([]);
-  });
-
-  it('answers what a term means with the glossary where the text only uses it', () => {
-    const used = 'Every night the **crumb** of a loaf is looked at by the bakers of the town.';
-    const made = madeBy(findPredict, { ...aimed, parts: [{ heading: 'Bread', text: used }, ...parts.slice(1)] });
-    expect(first(made, 'predict')?.answer[0]?.quote).toBe('**crumb**: soft inside of bread');
-  });
-
-  it('does not take a heading that asks more than what a term is', () => {
-    const text = 'A **levain** is a piece of ripe dough that raises the next loaf. Every baker feeds it.';
-    expect(madeBy(findPredict, { parts: [{ heading: 'Bread › Is our town a levain?', text }] })).toEqual([]);
-  });
+  const asked = (text: string) =>
+    madeBy(findPredict, { parts: [{ heading: 'Bread', text }] }).flatMap((made) =>
+      made.kind === 'predict' ? [made.question] : [],
+    );
+  const before = 'Flour is ground in a mill. Salt gives taste. Water swells the flour. An oven is heated with wood.';
+  const why = 'A **levain** is sticky because rye holds hardly any gluten. Every **levain** is fed.';
 
   it('asks for a reason only in words of the material that are known before it is read', () => {
-    const asked = (text: string) => madeBy(findPredict, { parts: [{ heading: 'Bread', text }] }).length;
-    expect(asked('Rye dough is sticky because rye holds hardly any gluten.')).toBe(0);
-    expect(asked('A **levain** is sticky because rye holds hardly any gluten. Every **levain** is fed.')).toBe(1);
+    expect(asked(`${before} Rye dough is sticky because rye holds hardly any gluten.`)).toEqual([]);
+    expect(asked(`${before} ${why}`)).toEqual(['Why is a levain sticky?']);
   });
 
-  it('does not ask what a name means', () => {
-    const text = 'A **Neumann** is a baker who works at night. All the people of the town know Neumann well.';
-    expect(madeBy(findPredict, { parts: [{ heading: 'Bread', text }] })).toEqual([]);
+  it('asks for none that the first lines of its chapter give', () => {
+    expect(asked(`${why} ${before}`)).toEqual([]);
+  });
+
+  it.each([
+    'A **levain** is called a mother because it raises many loaves. Every **levain** is fed.',
+    'A **levain** would be sticky because rye holds hardly any gluten. Every **levain** is fed.',
+  ])('asks for none that a name shows or that is only imagined: %s', (text) => {
+    expect(asked(`${before} ${text}`)).toEqual([]);
   });
 });
