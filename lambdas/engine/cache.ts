@@ -10,21 +10,15 @@ export class Recent<T> {
   }
 
   of(key: string, size: number, make: () => T): T {
-    const known = this.#entries.get(key);
-    if (known) {
-      this.#entries.delete(key);
-      this.#entries.set(key, known);
-      return known.value;
-    }
-    const value = make();
-    this.#entries.set(key, { value, size });
-    this.#size += size;
+    const asked = this.#entries.get(key) ?? { value: make(), size };
+    if (!this.#entries.delete(key)) this.#size += size;
+    this.#entries.set(key, asked);
     for (const [oldest, entry] of this.#entries) {
       if (this.#size <= this.#capacity || oldest === key) break;
       this.#entries.delete(oldest);
       this.#size -= entry.size;
     }
-    return value;
+    return asked.value;
   }
 }
 

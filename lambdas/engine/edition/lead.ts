@@ -1,3 +1,4 @@
+import { once } from '../cache.ts';
 import { filled } from '../locales/patterns.ts';
 import { editionPhrases } from '../locales/phrases.ts';
 import type { ReadChunk, Reading } from '../nlp/reading.ts';
@@ -10,8 +11,9 @@ const ABOUT = { times: 3, share: 0.7 } as const;
 const MOST = 2;
 const BEGINNING = 6;
 
-const textOf = (chunks: readonly ReadChunk[]): string =>
-  chunks.flatMap(({ sentences }) => sentences.map(({ text }) => text)).join(' ');
+const textOf = once((chunks: readonly ReadChunk[]): string =>
+  chunks.flatMap(({ sentences }) => sentences.map(({ text }) => text)).join(' '),
+);
 
 const times = (text: string, name: string): number => text.split(name).length - 1;
 

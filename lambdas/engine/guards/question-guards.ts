@@ -47,8 +47,8 @@ const parts = (text: string, { singular }: LocaleNlp): string[] =>
 const bones = (word: string): string => word.charAt(0) + word.slice(1).replace(/[aeiou]/g, '');
 
 const hasRoot = (word: string, meaning: string, { roots }: LocaleNlp): boolean =>
-  Object.entries(roots).some(
-    ([root, meanings]) => meanings.has(meaning) && word.startsWith(root) && word.length > root.length + 1,
+  Object.keys(roots).some(
+    (root) => word.startsWith(root) && word.length > root.length + 1 && roots[root]?.has(meaning),
   );
 
 const remindsOf = (one: string, other: string, nlp: LocaleNlp): boolean => {

@@ -29,12 +29,14 @@ export const sentenceSalience = (
     .flatMap(({ sentences }) => sentences.map(({ text }) => wordsIn(text)));
   const aims = objectives.map(wordsIn);
   const weights = new Map(terms.map(({ key, weight }) => [key, weight]));
+  const firsts = new Set(terms.map(({ key }) => key.slice(0, `${key} `.indexOf(' '))));
   const longest = Math.max(1, ...terms.map(({ key }) => key.split(' ').length));
   const termsIn = (text: string): number => {
     const all = words(text).map(nlp.singular);
     let sum = 0;
-    for (let at = 0; at < all.length; at += 1)
-      for (let size = 1; size <= longest; size += 1) sum += weights.get(all.slice(at, at + size).join(' ')) ?? 0;
+    for (const [at, word] of all.entries())
+      for (let size = 1; size <= longest && firsts.has(word); size += 1)
+        sum += weights.get(all.slice(at, at + size).join(' ')) ?? 0;
     return Math.min(1, sum);
   };
   const found = new Map<Sentence, number>();

@@ -23,13 +23,16 @@ export const contentWords = (text: string, nlp: LocaleNlp): Set<string> => {
   return found;
 };
 
-/** The share of `part` that `whole` has too, 0 to 1; 0 when there is nothing to look for. */
-export const shared = (part: ReadonlySet<string>, whole: ReadonlySet<string>): number => {
-  if (part.size === 0) return 0;
+/** How many are in both. */
+export const inCommon = (one: ReadonlySet<string>, other: ReadonlySet<string>): number => {
   let found = 0;
-  for (const item of part) if (whole.has(item)) found += 1;
-  return found / part.size;
+  for (const item of one) if (other.has(item)) found += 1;
+  return found;
 };
+
+/** The share of `part` that `whole` has too, 0 to 1; 0 when there is nothing to look for. */
+export const shared = (part: ReadonlySet<string>, whole: ReadonlySet<string>): number =>
+  inCommon(part, whole) / Math.max(1, part.size);
 
 /** The larger of the shares that two have of each other: 1 when one holds all of the other. */
 export const alike = (one: ReadonlySet<string>, other: ReadonlySet<string>): number =>

@@ -1,4 +1,4 @@
-import { alike, contentWords, shared, termKey, words } from '../nlp/words.ts';
+import { alike, contentWords, inCommon, shared, termKey, words } from '../nlp/words.ts';
 import type { Ground } from './candidate.ts';
 import { kindOf, perTerm } from './kinds.ts';
 import { type SearchableSentence, sentencesWith } from './searchable.ts';
@@ -69,21 +69,14 @@ const areSaidToBeOne = (one: ExplainedTerm, other: ExplainedTerm, { reading, loc
   );
 };
 
-const inCommon = <T>(one: ReadonlySet<T>, other: ReadonlySet<T>): number =>
-  [...one].filter((item) => other.has(item)).length;
-
 const meet = (one: readonly string[], other: readonly string[]): boolean => one.some((item) => other.includes(item));
 
 /** A sentence names both, or a section says of both what they are. */
-const areToldTogether = (one: ExplainedTerm, other: ExplainedTerm, { reading }: Ground): boolean => {
-  const theirs = new Set(sentencesWith(reading, other.key));
-  return (
-    (one.definition.chunk === other.definition.chunk && reading.byId.get(one.definition.chunk)?.role === 'body') ||
-    sentencesWith(reading, one.key).some(
-      (use) => theirs.has(use) && reading.byId.get(use.sentence.chunk)?.role === 'body',
-    )
+const areToldTogether = (one: ExplainedTerm, other: ExplainedTerm, { reading }: Ground): boolean =>
+  (one.definition.chunk === other.definition.chunk && reading.byId.get(one.definition.chunk)?.role === 'body') ||
+  sentencesWith(reading, one.key).some(
+    ({ line, sentence }) => line.includes(` ${other.key} `) && reading.byId.get(sentence.chunk)?.role === 'body',
   );
-};
 
 /** Nobody knows what sort of thing one of them is, and both speak of the same in one section. */
 const areOfOneTopic = (one: ExplainedTerm, other: ExplainedTerm, ground: Ground): boolean => {

@@ -27,9 +27,20 @@ export const searchableSentences = once(({ chunks, language }: Reading): readonl
 /** The sentences that use a term, by its key. */
 export const sentencesWith = (reading: Reading, key: string): readonly SearchableSentence[] => {
   const known = uses(reading);
-  const found = known.get(key) ?? searchableSentences(reading).filter(({ line }) => line.includes(` ${key} `));
+  const [first = ''] = key.split(' ');
+  const found = known.get(key) ?? known.get(first)?.filter(({ line }) => line.includes(` ${key} `)) ?? [];
   known.set(key, found);
   return found;
 };
 
-const uses = once((_: Reading): Map<string, readonly SearchableSentence[]> => new Map());
+/** The sentences by each of their words, and by the terms looked for: a longer material has more of both. */
+const uses = once((reading: Reading) => {
+  const found = new Map<string, SearchableSentence[]>();
+  for (const one of searchableSentences(reading))
+    for (const word of new Set(one.line.split(' '))) {
+      const all = found.get(word) ?? [];
+      all.push(one);
+      found.set(word, all);
+    }
+  return found;
+});
