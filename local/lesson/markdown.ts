@@ -4,6 +4,7 @@ import {
   isGradedOpen,
   isOpen,
   type Passage,
+  passagesOf,
   type Question,
 } from '../../shared/model/learning/question.ts';
 import type { Note } from '../../shared/model/session/note.ts';
@@ -39,7 +40,8 @@ const answer = (graded: GradedQuestion): string => {
         .map(({ evidence }) => evidence)
         .flatMap((one) => (said(graded.modelAnswer, one) ? [] : place(one))),
     ].join(' ');
-  return `**${letter(graded.correctAnswer)}**${graded.evidence ? `: ${place(graded.evidence)}` : ''}`;
+  const decided = [...passagesOf(graded).map(place), ...(graded.reasoning ? [graded.reasoning] : [])].join(' ');
+  return `**${letter(graded.correctAnswer)}**${decided ? `: ${decided}` : ''}`;
 };
 
 const answers = (scene: Scene, graded: readonly GradedQuestion[]): string[] => [

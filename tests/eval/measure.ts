@@ -95,7 +95,9 @@ const findingsOn = (published: Published, lesson: Lesson): readonly Finding[] =>
   const choice = multipleChoice(published);
   if (choice?.evidence) {
     const { key: correctAnswer, evidence } = choice;
-    return examine({ ...choice, correctAnswer, evidence }, context).findings;
+    // What a model copied has no level
+    const checked = choice.level ? context : { ...context, copies: true as const };
+    return examine({ ...choice, correctAnswer, evidence }, checked).findings;
   }
   if (!isOpen(question) || !isOpenKey(key)) return [];
   const points = key.points.map(({ text, evidence }) => ({ text, ...evidence }));
@@ -121,7 +123,8 @@ const isResolvable = (published: Published): boolean => {
   const choice = multipleChoice(published);
   if (!choice) return passagesOf(published).length > 0;
   const right = choice.options[choice.key];
-  return right !== undefined && choice.evidence !== null && supports(choice.evidence.quote, right);
+  const quotes = passagesOf(published).map(({ quote }) => quote);
+  return right !== undefined && quotes.length > 0 && (supports(quotes.join(' '), right) || !!choice.reasoning);
 };
 
 const wrongOptions = (published: readonly Published[]): { all: number; sameKind: number } => {

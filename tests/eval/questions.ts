@@ -1,8 +1,10 @@
 import type { WrittenScene } from '../../lambdas/domain/scene/written-scene.ts';
 import {
   type AnswerKey,
+  evidenceOf,
   isOpen,
   isOpenKey,
+  type OptionKey,
   type Passage,
   type Question,
 } from '../../shared/model/learning/question.ts';
@@ -21,29 +23,22 @@ export const publishedIn = (scenes: Iterable<WrittenScene>): Published[] =>
     }),
   );
 
-/** The passages that decide a question: one, or one for each key point. */
-export const passagesOf = ({ key }: Published): Passage[] =>
-  isOpenKey(key) ? key.points.map(({ evidence }) => evidence) : key.evidence ? [key.evidence] : [];
+/** The passages that decide a question: one or two, or one for each key point. */
+export const passagesOf = ({ key }: Published): Passage[] => evidenceOf(key);
 
-export interface Multiple {
+/** `key` is the index of the right option. */
+export interface Multiple extends Omit<OptionKey, 'id' | 'correctAnswer'> {
   readonly question: string;
   readonly options: readonly string[];
   readonly key: number;
-  readonly explanation: string;
-  readonly evidence: Passage | null;
 }
 
 /** Undefined for a question that is answered in words. */
-export const multipleChoice = ({ question, key }: Published): Multiple | undefined =>
-  isOpen(question) || isOpenKey(key)
-    ? undefined
-    : {
-        question: question.question,
-        options: question.options,
-        key: key.correctAnswer,
-        explanation: key.explanation,
-        evidence: key.evidence,
-      };
+export const multipleChoice = ({ question, key }: Published): Multiple | undefined => {
+  if (isOpen(question) || isOpenKey(key)) return undefined;
+  const { id: _, correctAnswer, ...decided } = key;
+  return { ...decided, question: question.question, options: question.options, key: correctAnswer };
+};
 
 /** What sort of thing an option is, as a reader sees at a glance. */
 export const kindOf = (option: string): string => {

@@ -1,6 +1,6 @@
 import type { CoverSubject } from '../../../shared/cover/cover-art.ts';
 import type { AnswerKey, Passage, Question } from '../../../shared/model/learning/question.ts';
-import { isOpen, isOpenKey } from '../../../shared/model/learning/question.ts';
+import { isOpen, isOpenKey, passagesOf } from '../../../shared/model/learning/question.ts';
 import type { LikenessCard } from '../../../shared/model/session/scene.ts';
 import { withoutTitle } from '../../../shared/model/session/without-title.ts';
 import { directionOf } from '../../../shared/model/text/direction.ts';
@@ -47,7 +47,8 @@ const answerText = (question: Question, key: AnswerKey, at: number): string => {
   return [
     `**${at + 1}. ${letter(key.correctAnswer)}) ${option}**`,
     ...(key.explanation ? [key.explanation] : []),
-    ...(key.evidence ? [cited(key.evidence)] : []),
+    ...passagesOf(key).map(cited),
+    ...(key.reasoning ? [key.reasoning] : []),
   ].join('\n\n');
 };
 

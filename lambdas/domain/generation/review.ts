@@ -1,4 +1,10 @@
-import { type AnswerKey, isOpen, isOpenKey, type Question } from '../../../shared/model/learning/question.ts';
+import {
+  type AnswerKey,
+  isOpen,
+  isOpenKey,
+  passagesOf,
+  type Question,
+} from '../../../shared/model/learning/question.ts';
 import { type ComparableQuestion, isDuplicate } from '../quiz/checks/duplicates.ts';
 import { type Finding, major } from '../scene/checks/finding.ts';
 import { isTaught, type TaughtChapter } from '../scene/checks/taught.ts';
@@ -48,7 +54,7 @@ const answerOf = (question: Question, key: AnswerKey): string => {
 const answerParts = (asked: { readonly answer: string }, key: AnswerKey | undefined) => {
   if (!key) return [];
   if (isOpenKey(key)) return key.points.map(({ text, evidence }) => ({ ...evidence, key: text }));
-  return key.evidence ? [{ ...key.evidence, key: asked.answer }] : [];
+  return passagesOf(key).map((passage) => ({ ...passage, key: asked.answer }));
 };
 
 /** Whether the chapters before a question teach everything it asks. */

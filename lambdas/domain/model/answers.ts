@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { TagsSchema } from '../../../shared/catalogue/tags.ts';
+import { QuestionLevelSchema } from '../../../shared/model/learning/question.ts';
 import { LikenessCardSchema } from '../../../shared/model/session/scene.ts';
 import { SceneTypeSchema } from '../../../shared/model/session/scene-type.ts';
 
@@ -109,8 +110,13 @@ export const QuizAnswerSchema = z.object({
       /** The letter of the right option: A to D. */
       correctAnswer: z.string(),
       explanation: z.string(),
+      level: z.catch(QuestionLevelSchema, 'recall'),
       evidence: z.object({ chunk: z.string(), quote: z.string() }),
-      /** What each option is, in their order; '' for the right one. A question without is worth as much. */
+      /** Empty where one quote decides. */
+      second: z.catch(z.object({ chunk: z.string(), quote: z.string() }), { chunk: '', quote: '' }),
+      /** Empty where a quote says the right option. */
+      reasoning: line,
+      /** The mistake that each wrong option stands for, in their order; '' for the right one. */
       about: z.catch(z.array(z.string()), []),
     }),
   ),

@@ -49,15 +49,13 @@ export interface Grade {
 
 type ScoredQuestion = { readonly graded: GradedQuestion; readonly mark: QuestionScore };
 
-const gradeOption = (
-  { id, correctAnswer, explanation, evidence, about = [] }: OptionKey,
-  answer: Answer | undefined,
-): ScoredQuestion => {
+const gradeOption = ({ level, about = [], ...key }: OptionKey, answer: Answer | undefined): ScoredQuestion => {
+  const { id, correctAnswer } = key;
   const chosen = answer?.chosen ?? null;
   const correct = chosen === correctAnswer;
   const said = correct || chosen === null ? '' : (about[chosen] ?? '');
   return {
-    graded: { id, chosen, correctAnswer, correct, explanation, evidence, ...(said ? { about: said } : {}) },
+    graded: { ...key, chosen, correct, ...(said ? { about: said } : {}) },
     mark: { id, score: correct ? 100 : 0 },
   };
 };

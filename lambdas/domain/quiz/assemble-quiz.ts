@@ -16,7 +16,7 @@ export const assembleQuiz = (resolved: readonly ResolvedQuestion[], seed: string
   const questions: OptionQuestion[] = [];
   const keys: OptionKey[] = [];
   const first = hashOf(seed);
-  for (const [offset, { question, options, correctAnswer, explanation, evidence, about }] of resolved.entries()) {
+  for (const [offset, { question, options, correctAnswer, about, ...decided }] of resolved.entries()) {
     const index = before + offset;
     const id = `q${index + 1}`;
     const place = (first + index) % options.length;
@@ -27,7 +27,7 @@ export const assembleQuiz = (resolved: readonly ResolvedQuestion[], seed: string
     const order = others.toSpliced(place, 0, correctAnswer);
     questions.push({ id, question, options: order.map((at) => options[at] ?? '') });
     const said = about ? { about: order.map((at) => about[at] ?? '') } : {};
-    keys.push({ id, correctAnswer: place, explanation, evidence, ...said });
+    keys.push({ id, correctAnswer: place, ...decided, ...said });
   }
   return { questions, keys };
 };

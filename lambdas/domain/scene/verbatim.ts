@@ -1,4 +1,4 @@
-import { isOpen, isOpenKey, type Passage } from '../../../shared/model/learning/question.ts';
+import { isOpen, isOpenKey, type Passage, passagesOf } from '../../../shared/model/learning/question.ts';
 import type { Chunk } from '../material/chunk.ts';
 import type { SceneRecord } from './scene.ts';
 
@@ -32,7 +32,7 @@ const shownIn = ({ content, title, quiz, keys, sources, terms }: SceneRecord): s
   ...keys.flatMap((key) =>
     isOpenKey(key)
       ? [key.modelAnswer, ...key.points.map(({ text }) => text), ...quoted(key.points.map(({ evidence }) => evidence))]
-      : [key.explanation, ...quoted([key.evidence])],
+      : [key.explanation, ...quoted(passagesOf(key))],
   ),
 ];
 

@@ -15,6 +15,7 @@ export interface QuizWish {
 
 /** Each further question of a kind is worth less, so that a quiz asks in several ways. */
 const AGAIN = 0.35;
+const SAID_BY_ONE_SENTENCE = { level: 'recall', second: { chunk: '', quote: '' }, reasoning: '' } as const;
 const LETTERS = ['A', 'B', 'C', 'D'] as const;
 
 const comparable = ({ candidate: { question }, right }: Settled) => ({ question, answer: right });
@@ -68,6 +69,7 @@ export const questionsOn = (reading: Reading, chunkIds: readonly string[], wish:
       about: options.map(({ about }) => about),
       explanation: filled(questions.says, { text: candidate.shown }),
       evidence: candidate.evidence,
+      ...SAID_BY_ONE_SENTENCE,
     };
   });
 };

@@ -2,8 +2,9 @@ import { categories } from '../../../shared/catalogue/categories.ts';
 import type { Mode } from '../../../shared/catalogue/contract-choices.ts';
 import { tagKinds, tagsOf } from '../../../shared/catalogue/tags.ts';
 import { purposes } from './purposes.ts';
+import { quizInstructions } from './quiz-instructions.ts';
 import { bibleInstructions, pointInstructions, storyInstructions } from './story.ts';
-import type { LessonTask, OpenTask, PlanTask, QuizTask, SceneTask } from './tasks.ts';
+import type { LessonTask, OpenTask, PlanTask, SceneTask } from './tasks.ts';
 
 const vocabulary = tagKinds.map((kind) => `${kind}: ${tagsOf(kind).join(', ')}`).join('; ');
 const categorySlugs = categories.map(({ slug }) => slug).join(', ');
@@ -36,18 +37,6 @@ const scene = (task: SceneTask, mode: Mode): string => {
 ${[...(title === null ? [bibleInstructions(mode)] : storyInstructions(task, mode)), type === 'chapter' ? activities : '- "activities" is empty.'].join('\n')}`;
 };
 
-const quiz = ({
-  questions,
-  told,
-}: QuizTask): string => `Write ${questions} multiple-choice questions on the chunks named in the task.
-${told ? '- The field "told" of the task holds what the chapters before taught: ask first about those of their points that your chunks hold, and call things as their terms do.\n' : ''}- Each asks about one idea that matters, in a full question of five words or more, without "not" and without words like "always" or "never".
-- Four options, or two to three where the material offers no more good ones: of one kind and about one length, each a mistake that a learner could make, and only one of them right. Never "all of the above" or "none of the above".
-- Do not repeat a word of the question in the right option alone.
-- "correctAnswer" is the letter of the right option. "explanation" says in one or two sentences why it is right, without naming options by letter: they are shuffled afterwards.
-- "about" says of each option, in their order, what that wrong option is instead, in one sentence ("That is what …"); empty for the right one and where there is nothing true to say.
-- "evidence" is the chunk and the quote that decides the question. The quote contains the right option or plainly entails it.
-- No two questions ask the same thing. Ask fewer if the chunks do not hold enough: fewer is right, padding is not.`;
-
 const open = ({
   shortAnswers,
   caseStudies,
@@ -71,7 +60,7 @@ const repair = ({ reasons, kept }: { reasons?: readonly string[]; kept?: readonl
 const instructionFor = (task: LessonTask, mode: Mode): string => {
   if (task.kind === 'plan') return plan(task, mode);
   if (task.kind === 'scene') return scene(task, mode);
-  return task.kind === 'open' ? open(task) : quiz(task);
+  return task.kind === 'open' ? open(task) : quizInstructions(task);
 };
 
 /** The instructions for a task in words; the task itself follows as data. */

@@ -1,3 +1,4 @@
+import type { QuestionLevel } from '../../../shared/model/learning/question.ts';
 import type { SceneType } from '../../../shared/model/session/scene-type.ts';
 import type { Bible, ScenePoint } from '../../domain/generation/plan/bible.ts';
 import type { ToldChapter } from '../../domain/generation/plan/told.ts';
@@ -56,6 +57,14 @@ export interface SceneTask {
   readonly reasons?: readonly string[];
 }
 
+/** A question that was refused, so that it can be mended and does not come back easier than it was. */
+export interface RefusedQuestion {
+  readonly question: string;
+  readonly level: QuestionLevel;
+  readonly quotes: readonly string[];
+  readonly reasons: readonly string[];
+}
+
 export interface QuizTask {
   readonly kind: 'quiz';
   readonly order: number;
@@ -64,7 +73,9 @@ export interface QuizTask {
   readonly questions: number;
   /** What the chapters before it taught. */
   readonly told?: readonly Pick<ToldChapter, 'title' | 'point' | 'terms'>[] | undefined;
+  /** What was wrong with the quiz as a whole. */
   readonly reasons?: readonly string[];
+  readonly refused?: readonly RefusedQuestion[];
   /** Questions that passed the checks and must not be repeated. */
   readonly kept?: readonly string[];
 }

@@ -17,5 +17,6 @@ export const answerTokens = {
   /** Three, with their quotes. */
   activities: 2_000,
   open: (questions: number): number => 400 + 900 * questions,
-  quiz: (questions: number): number => 400 + 450 * questions,
+  /** Each with two quotes, a line of reasoning and a mistake for each wrong option. */
+  quiz: (questions: number): number => 400 + 650 * questions,
 } as const;

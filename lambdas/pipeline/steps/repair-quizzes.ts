@@ -1,4 +1,4 @@
-import { isOpen } from '../../../shared/model/learning/question.ts';
+import { isOpen, isOpenKey, passagesOf } from '../../../shared/model/learning/question.ts';
 import type { GenerationRef } from '../../domain/generation/generation.ts';
 import type { Plan } from '../../domain/generation/plan/plan.ts';
 import { comparableQuestions, type Objection, reviewQuestions, taughtBefore } from '../../domain/generation/review.ts';
@@ -7,8 +7,9 @@ import { assembleQuiz } from '../../domain/quiz/assemble-quiz.ts';
 import { isTaught } from '../../domain/scene/checks/taught.ts';
 import type { WrittenScene } from '../../domain/scene/written-scene.ts';
 import type { FinalizePorts } from '../ports.ts';
+import type { RefusedQuestion } from '../prompts/tasks.ts';
+import { askQuestions } from '../writing/ask-questions.ts';
 import type { WritingContext } from '../writing/context.ts';
-import { askQuestions } from '../writing/write-quiz.ts';
 import { lastTry } from './last-try.ts';
 
 interface RepairResult {
@@ -36,6 +37,15 @@ const withOptions = ({ quiz }: WrittenScene, objections: readonly Objection[]): 
   return objections.filter(({ questionId }) => !open.has(questionId));
 };
 
+/** The question that is objected to, as the model is shown it. */
+const refusedOf = ({ quiz, keys }: WrittenScene, { questionId, finding }: Objection): RefusedQuestion[] => {
+  const asked = quiz?.questions.find(({ id }) => id === questionId);
+  const key = keys.find(({ id }) => id === questionId);
+  if (!asked || !key || isOpenKey(key)) return [];
+  const quotes = passagesOf(key).map(({ quote }) => quote);
+  return [{ question: asked.question, level: key.level ?? 'recall', quotes, reasons: [finding.reason] }];
+};
+
 /** What textbooks put around their text. */
 const apparatusIds = ({ chunks }: WritingContext): string[] =>
   chunks.flatMap(({ id, role }) => (role === undefined ? [] : [id]));
@@ -53,11 +63,12 @@ const repairQuiz = async (
   const planned = plan.scenes.find(({ order }) => order === scene.order);
   if (!planned || !kept.quiz || again.length === 0) return { scene: kept, usage: noUsage };
   const others = [...scenes.filter(({ order }) => order !== scene.order), kept].flatMap(comparableQuestions);
-  const reasons = again.map(({ finding }) => finding.reason);
-  const { passed, usage } = await askQuestions(model, context, { planned, count: again.length, reasons, others });
+  const refused = again.flatMap((objection) => refusedOf(scene, objection));
+  const request = { planned, count: again.length, reasons: [], refused, others };
+  const { passed, usage } = await askQuestions(model, context, request);
   const before = taughtBefore(scene.order, scenes, plan, apparatusIds(context));
-  const taught = passed.filter(({ evidence, options, correctAnswer: key }) =>
-    isTaught({ ...evidence, key: options[key] ?? '' }, before),
+  const taught = passed.filter(({ options, correctAnswer: key, ...decided }) =>
+    passagesOf(decided).every((passage) => isTaught({ ...passage, key: options[key] ?? '' }, before)),
   );
   const added = assembleQuiz(taught, `${context.seed}/${scene.order}`, lastNumber(scene));
   const questions = [...kept.quiz.questions, ...added.questions];

@@ -62,7 +62,7 @@ export const checkContext = (context: WritingContext, ids: readonly string[]): C
   material: context.material,
   ...languageCheck(context),
   // What is copied may hold passages in another language.
-  ...(context.edition ? { language: 'und' } : {}),
+  ...(context.edition ? { language: 'und', copies: true as const } : {}),
   rules: context.prompt.rules,
 });
 

@@ -1,5 +1,5 @@
 import type { CardContent } from './card.ts';
-import type { Passage } from './question.ts';
+import { type Passage, passagesOf } from './question.ts';
 
 /** What a card asks. Around a gap there are two parts: before it and after it. */
 export type Front = readonly [text: string] | readonly [before: string, after: string];
@@ -46,7 +46,7 @@ export const evidenceOfCard = (content: CardContent): readonly Passage[] => {
   const all = (): readonly (Passage | null)[] => {
     switch (content.kind) {
       case 'question':
-        return [content.key.evidence];
+        return passagesOf(content.key);
       case 'open':
         return content.key.points.map(({ evidence }) => evidence);
       case 'term':

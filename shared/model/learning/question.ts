@@ -42,6 +42,17 @@ export type Question = z.infer<typeof QuestionSchema>;
 
 export const isOpen = (question: Question): question is OpenQuestion => !('options' in question);
 
+/** What a question asks a learner to do. */
+export const QuestionLevelSchema = z.enum(['recall', 'explain', 'apply', 'compare', 'infer']);
+export type QuestionLevel = z.infer<typeof QuestionLevelSchema>;
+
+/** What decides a question besides its first passage; questions from before 2026-11-23 have none of it. */
+const besides = {
+  second: z.optional(PassageSchema),
+  /** One line that leads from the passages to the right option, where they do not name it. */
+  reasoning: z.optional(z.string()),
+};
+
 /**
  * What the server keeps apart from the question until it is answered. `correctAnswer` is an index into the options.
  * Only a plain-text quiz has no evidence.
@@ -51,7 +62,13 @@ export const OptionKeySchema = z.object({
   correctAnswer: z.int().check(z.minimum(0), z.maximum(3)),
   explanation: z.string(),
   evidence: z.nullable(PassageSchema),
-  /** What each option is, in their order; '' where nothing is said. Left out where nothing is said of any. */
+  ...besides,
+  /** Only of questions that a model wrote. */
+  level: z.optional(QuestionLevelSchema),
+  /**
+   * What each wrong option is, or the mistake that it stands for, in their order; '' where nothing is said. Left out
+   * where nothing is said of any.
+   */
   about: z.optional(z.array(z.string())),
 });
 export type OptionKey = z.infer<typeof OptionKeySchema>;
@@ -72,9 +89,13 @@ export type AnswerKey = z.infer<typeof AnswerKeySchema>;
 
 export const isOpenKey = (key: AnswerKey): key is OpenKey => 'points' in key;
 
+/** The passages that decide a question with options: none, one or two. */
+export const passagesOf = ({ evidence, second }: Pick<OptionKey, 'evidence' | 'second'>): Passage[] =>
+  [evidence, second].filter((passage) => passage != null);
+
 /** Every passage that a question is decided by. */
 export const evidenceOf = (key: AnswerKey): Passage[] =>
-  isOpenKey(key) ? key.points.map(({ evidence }) => evidence) : key.evidence ? [key.evidence] : [];
+  isOpenKey(key) ? key.points.map(({ evidence }) => evidence) : passagesOf(key);
 
 export const QuizSchema = z.object({
   title: z.nullable(z.string()),
@@ -94,7 +115,8 @@ export const GradedOptionSchema = z.object({
   correct: z.boolean(),
   explanation: z.string(),
   evidence: z.nullable(PassageSchema),
-  /** What the wrong option is that was chosen. */
+  ...besides,
+  /** What the wrong option is that was chosen, or the mistake that it stands for. */
   about: z.optional(z.string()),
   disputed,
 });

@@ -164,7 +164,7 @@ describe('questions beside other scenes', () => {
     expect(model.calls.map(({ name }) => name)).toEqual(['quiz_repair']);
     expect(model.calls[0]?.task).toMatchObject({
       questions: 1,
-      reasons: ['Another question of this lesson asks the same.'],
+      refused: [{ level: 'explain', reasons: ['Another question of this lesson asks the same.'] }],
     });
     expect(world.scenes.get(order)?.keys.map(({ id }) => id)).toEqual(['q2', 'q3', 'q10']);
     const all = quizzesOf(world).flatMap(questionsOf);

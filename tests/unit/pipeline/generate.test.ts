@@ -4,6 +4,7 @@ import { ModelRefused, ModelThrottled } from '../../../lambdas/domain/model/mode
 import { extractMaterial } from '../../../lambdas/pipeline/steps/extract.ts';
 import { generateScene } from '../../../lambdas/pipeline/steps/generate.ts';
 import { planLesson } from '../../../lambdas/pipeline/steps/plan.ts';
+import { isOpenKey } from '../../../shared/model/learning/question.ts';
 import type { SceneType } from '../../../shared/model/session/scene-type.ts';
 import { refOf } from '../../fixtures/lesson/contract.ts';
 import { callUsage, fakeModel } from '../../fixtures/lesson/fake-model.ts';
@@ -72,13 +73,18 @@ describe('a quiz', () => {
     expect(scene?.keys.map(({ id }) => id)).toEqual(['q1', 'q2', 'q3', 'q4']);
   });
 
-  it('asks once more for what failed, with the reasons and the questions that stand', async () => {
+  it('asks once more for what failed, with the refused questions, their quotes and reasons, and what stands', async () => {
     const model = fakeModel(({ name }, good) => (name === 'quiz' ? badly(good, 1, 2) : undefined));
     await generate('quiz', model);
     expect(model.calls.map(({ name }) => name)).toEqual(['quiz', 'quiz_repair']);
     expect(model.calls[1]?.task).toMatchObject({
       questions: 2,
-      reasons: ['"correctAnswer" names none of the options.'],
+      refused: Array(2).fill({
+        question: expect.stringMatching(/\?$/),
+        level: 'explain',
+        quotes: [expect.stringMatching(/\.$/)],
+        reasons: ['"correctAnswer" names none of the options.'],
+      }),
       kept: [expect.stringContaining('How many kilometres'), expect.any(String)],
     });
     expect(written('quiz')).toMatchObject({ asked: 4, passed: 4 });
@@ -98,6 +104,45 @@ describe('a quiz', () => {
     await generate('quiz', model);
     expect(model.calls).toHaveLength(1);
     expect(written('quiz')).toMatchObject({ asked: 4, passed: 2 });
+  });
+
+  describe('in which too little asks for more than recall', () => {
+    /** The same questions, of which all but `beyond` only recall. */
+    const recalling = (quiz: unknown, beyond: number): QuizAnswer => {
+      const { questions, ...rest } = quiz as QuizAnswer;
+      return {
+        ...rest,
+        questions: questions.map((question, at) => ({ ...question, level: at < beyond ? 'compare' : 'recall' })),
+      };
+    };
+    const levels = () =>
+      written('quiz')
+        ?.keys.map((key) => (isOpenKey(key) ? '' : key.level))
+        .toSorted();
+
+    it('is asked for those that are missing, and keeps the others as far as there is room', async () => {
+      const model = fakeModel(({ name }, good) => recalling(good, name === 'quiz' ? 1 : 4));
+      await generate('quiz', model);
+      expect(model.calls[1]?.task).toMatchObject({
+        questions: 1,
+        reasons: ['1 questions that stand ask for more than recall: 1 more of them must.'],
+        kept: Array(4).fill(expect.any(String)),
+      });
+      expect(levels()).toEqual(['compare', 'compare', 'recall', 'recall']);
+    });
+
+    it('keeps all that stand when nothing better comes back', async () => {
+      const model = fakeModel(({ name }, good) => (name === 'quiz' ? recalling(good, 1) : badly(good, 0)));
+      await generate('quiz', model);
+      expect(levels()).toEqual(['compare', 'recall', 'recall', 'recall']);
+    });
+
+    it('is left as it is where half of it does', async () => {
+      const model = fakeModel((_, good) => recalling(good, 2));
+      await generate('quiz', model);
+      expect(model.calls).toHaveLength(1);
+      expect(levels()).toEqual(['compare', 'compare', 'recall', 'recall']);
+    });
   });
 
   it('of which nothing passes is given up', async () => {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Chunk } from '../../../lambdas/domain/material/chunk.ts';
 import { sessionPrompt } from '../../../lambdas/pipeline/prompts/prompt.ts';
-import type { Task } from '../../../lambdas/pipeline/prompts/tasks.ts';
+import type { QuizTask } from '../../../lambdas/pipeline/prompts/tasks.ts';
 import { authorStyles } from '../../../shared/catalogue/author-styles.ts';
 import { genres } from '../../../shared/catalogue/genres.ts';
+import { QuestionLevelSchema } from '../../../shared/model/learning/question.ts';
 import { contractOf } from '../../fixtures/lesson/contract.ts';
 import { riverChunks } from '../../fixtures/lesson/questions.ts';
 import { readMaterial, readOutline, readSpec, readTask } from '../../fixtures/lesson/read-prompt.ts';
@@ -13,7 +14,7 @@ const chunks = riverChunks(3);
 const promptOf = (some: Parameters<typeof contractOf>[0] = {}, of: readonly Chunk[] = chunks) =>
   sessionPrompt(contractOf(some), 'en', of);
 
-const quiz: Task = { kind: 'quiz', order: 4, title: 'What did you see?', chunks: ['c2'], questions: 3 };
+const quiz: QuizTask = { kind: 'quiz', order: 4, title: 'What did you see?', chunks: ['c2'], questions: 3 };
 const many = Array.from({ length: 60 }, (_, index) => ({
   ...(chunks[0] ?? { id: '', material: riversMaterial, heading: null, text: '', start: 0, end: 0 }),
   id: `c${index + 1}`,
@@ -81,6 +82,33 @@ describe('a task', () => {
     expect(text).toContain('"reasons"');
     expect(text).toContain('"kept"');
     expect(promptOf().task(quiz)).not.toContain('"reasons"');
+  });
+});
+
+describe('a quiz', () => {
+  it('is asked for levels, mistakes and a line of reasoning', () => {
+    const text = promptOf().task(quiz);
+    for (const level of QuestionLevelSchema.options) expect(text).toContain(`"${level}"`);
+    expect(text).toContain('At least 2 of the 3 ask for more than recall.');
+    expect(promptOf().task({ ...quiz, questions: 1 })).toContain('All of them ask for more than recall.');
+    expect(text).toContain('the mistake of whoever chooses it');
+    expect(text).toContain('"reasoning" is one line');
+  });
+
+  it('asks about the points of the chapters before it first, and names each', () => {
+    const told = [{ title: 'Springs', point: 'Rivers begin small.', terms: [] }];
+    const text = promptOf().task({ ...quiz, told });
+    expect(text).toContain('ask one question on each point');
+    expect(readTask(text)).toMatchObject({ told: [{ point: 'Rivers begin small.' }] });
+    expect(promptOf().task(quiz)).not.toContain('on each point');
+  });
+
+  it('shows a refused question with its quotes and reasons, at its level', () => {
+    const refused = [{ question: 'Why?', level: 'infer' as const, quotes: ['It runs.'], reasons: ['Too short.'] }];
+    const text = promptOf().task({ ...quiz, refused });
+    expect(text).toContain('mend each at its level');
+    expect(readTask(text)).toMatchObject({ refused });
+    expect(promptOf().task(quiz)).not.toContain('"refused"');
   });
 });
 

@@ -106,7 +106,7 @@ describe('a lesson in Spanish from notes in English', () => {
     expect(questions.length).toBeGreaterThan(0);
     expect(questions.filter(({ question }) => question.startsWith('How many'))).toEqual([]);
     const repair = model.calls.find(({ name }) => name === 'quiz_repair');
-    expect(repair?.task).toMatchObject({ reasons: ['It is not in the language that was asked for.'] });
+    expect(repair?.task).toMatchObject({ refused: [{ reasons: ['It is not in the language that was asked for.'] }] });
   });
 });
 

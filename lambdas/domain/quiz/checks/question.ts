@@ -1,24 +1,23 @@
-import type { Passage } from '../../../../shared/model/learning/question.ts';
+import type { Passage, QuestionLevel } from '../../../../shared/model/learning/question.ts';
 import type { CheckContext } from '../../scene/checks/context.ts';
-import { locate, supports } from '../../scene/checks/evidence.ts';
 import { type Finding, major } from '../../scene/checks/finding.ts';
 import { untranslatedFindings } from '../../scene/checks/language-findings.ts';
 import { leakFindings } from '../../scene/checks/leak.ts';
 import { markupFindings } from '../../scene/checks/markdown.ts';
-import { aboutOptions, namesLetters } from './about.ts';
+import { aboutOptions, mistakeFindings, namesLetters } from './about.ts';
 import { resolveCorrectAnswer } from './correct-answer.ts';
+import { decided, type ProposedDecision } from './decided.ts';
 import { distractorFindings } from './distractors.ts';
 import { bareOption, optionFindings } from './options.ts';
 import { stemFindings } from './stem.ts';
 
 /** A question as a model proposes it. */
-export interface ProposedQuestion {
+export interface ProposedQuestion extends ProposedDecision {
   readonly question: string;
   readonly options: readonly string[];
   readonly correctAnswer: string | number;
   readonly explanation: string;
-  readonly evidence: { readonly chunk: string; readonly quote: string };
-  /** What each option is, for who chooses it; '' for the right one. */
+  /** The mistake that each option stands for, for who chooses it; '' for the right one. */
   readonly about?: readonly string[] | undefined;
 }
 
@@ -29,6 +28,10 @@ export interface ResolvedQuestion {
   readonly correctAnswer: number;
   readonly explanation: string;
   readonly evidence: Passage;
+  readonly second?: Passage;
+  readonly reasoning?: string;
+  /** Of what a model wrote. */
+  readonly level?: QuestionLevel;
   /** One for each option, '' where nothing is said. */
   readonly about?: readonly string[];
 }
@@ -56,28 +59,44 @@ export const examine = (proposed: ProposedQuestion, context: CheckContext): Exam
   const correctAnswer =
     resolveCorrectAnswer(proposed.correctAnswer, proposed.options) ??
     resolveCorrectAnswer(proposed.correctAnswer, options);
-  const evidence = locate(proposed.evidence, context.chunks);
-  const shown = [question, ...options, explanation].join('\n\n');
+  const asked = [question, ...options, explanation].join('\n\n');
+  const besides = [proposed.reasoning ?? '', ...(proposed.about ?? [])].join('\n\n');
+  const shown = `${asked}\n\n${proposed.reasoning ?? ''}`;
   const findings = [
     ...optionFindings(options),
     ...explanationFindings(explanation),
     ...markupFindings(shown, context.material),
     ...leakFindings(shown, context.rules, context.material),
-    ...untranslatedFindings(shown, context),
+    ...[asked, besides].flatMap((text) => untranslatedFindings(text, context)).slice(0, 1),
   ];
+  if (namesLetters(proposed.reasoning ?? ''))
+    findings.push(major('reasoning', 'The reasoning names options by letter, and options are shuffled.'));
   if (correctAnswer === undefined) findings.push(major('key', '"correctAnswer" names none of the options.'));
-  if (!evidence) findings.push(major('evidence', 'The quote does not stand word for word in a chunk of this scene.'));
+  const { decision, findings: undecided } = decided(
+    proposed,
+    { question, right: options[correctAnswer ?? -1] ?? '' },
+    context,
+  );
+  findings.push(...undecided);
   if (correctAnswer === undefined) return { resolved: undefined, findings };
+  const about = aboutOptions(options, correctAnswer, proposed.about, context);
   findings.push(
     ...stemFindings(question, options, correctAnswer, context.language),
     ...distractorFindings(options, correctAnswer),
+    ...mistakeFindings(options, about, context),
   );
-  if (!evidence) return { resolved: undefined, findings };
-  if (!supports(evidence.quote, options[correctAnswer] ?? '', { translated: context.from !== undefined }))
-    findings.push(major('evidence', 'The quote neither contains the right option nor says what it says.'));
-  const about = aboutOptions(options, correctAnswer, proposed.about, context);
+  if (!decision) return { resolved: undefined, findings };
+  const level = context.copies ? undefined : proposed.level;
   return {
-    resolved: { question, options, correctAnswer, explanation, evidence, ...(about ? { about } : {}) },
+    resolved: {
+      question,
+      options,
+      correctAnswer,
+      explanation,
+      ...decision,
+      ...(level ? { level } : {}),
+      ...(about ? { about } : {}),
+    },
     findings,
   };
 };

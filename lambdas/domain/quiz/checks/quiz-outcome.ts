@@ -12,8 +12,8 @@ export interface QuizContext extends CheckContext {
   readonly wanted: number;
 }
 
-interface Rejected {
-  readonly question: string;
+export interface Rejected {
+  readonly proposed: ProposedQuestion;
   readonly findings: readonly Finding[];
 }
 
@@ -26,7 +26,11 @@ export interface QuizOutcome {
 export const quizOutcome = (proposed: readonly ProposedQuestion[], context: QuizContext): QuizOutcome => {
   const passed: ResolvedQuestion[] = [];
   const rejected: Rejected[] = [];
-  const written = proposed.map(({ question, explanation }) => `${question} ${explanation}`).join(' ');
+  const written = proposed
+    .map(({ question, explanation, reasoning = '', about = [] }) =>
+      [question, explanation, reasoning, ...about].join(' '),
+    )
+    .join(' ');
   const foreign = languageFindings(written, context);
   for (const candidate of proposed) {
     const { resolved, findings } = examine(candidate, context);
@@ -36,7 +40,7 @@ export const quizOutcome = (proposed: readonly ProposedQuestion[], context: Quiz
       if (accepted.some((other) => isDuplicate(comparable(resolved), other)))
         all.push(major('duplicate', 'Another question of this lesson asks the same.'));
     }
-    if (!resolved || !mayPass(all)) rejected.push({ question: candidate.question, findings: all });
+    if (!resolved || !mayPass(all)) rejected.push({ proposed: candidate, findings: all });
     else if (passed.length < context.wanted) passed.push(resolved);
   }
   return { passed, rejected };

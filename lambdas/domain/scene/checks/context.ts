@@ -9,4 +9,6 @@ export interface CheckContext extends ExpectedLanguage {
   readonly material: string;
   /** The instructions that no learner should read. */
   readonly rules: string;
+  /** Of a model that copies: it says what the material has for it, and no more is asked of it. */
+  readonly copies?: true;
 }

@@ -10,6 +10,8 @@ export type CheckRule =
   | 'options'
   | 'points'
   | 'evidence'
+  | 'reasoning'
+  | 'mistake'
   | 'stem'
   | 'length-cue'
   | 'absolute'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { examine, type ProposedQuestion } from '../../../../../lambdas/domain/quiz/checks/question.ts';
 import type { CheckRule } from '../../../../../lambdas/domain/scene/checks/finding.ts';
-import { checkContextOf, goodQuestions, riverChunks } from '../../../../fixtures/lesson/questions.ts';
+import { checkContextOf, goodQuestions, mistakesOf, riverChunks } from '../../../../fixtures/lesson/questions.ts';
 import { rivers } from '../../../../fixtures/lesson/rivers.ts';
 
 const chunks = riverChunks(2);
@@ -12,7 +12,11 @@ const [lengths, fish, stone] = goodQuestions(alder, 'c1') as [ProposedQuestion, 
 
 const rulesOf = (question: ProposedQuestion, language = 'en'): CheckRule[] =>
   examine(question, { ...context, language }).findings.map(({ rule }) => rule);
-const withOptions = (question: ProposedQuestion, ...options: string[]): ProposedQuestion => ({ ...question, options });
+const withOptions = (question: ProposedQuestion, ...options: string[]): ProposedQuestion => ({
+  ...question,
+  options,
+  about: mistakesOf(options),
+});
 
 it('finds nothing wrong with a good question', () => {
   for (const question of [lengths, fish, stone]) expect(rulesOf(question)).toEqual([]);
@@ -31,7 +35,7 @@ describe('the checks find', () => {
       'evidence',
       { ...fish, evidence: { chunk: 'c1', quote: 'They catch gold in spring.' } },
     ],
-    ['a quote about something else', 'evidence', { ...fish, evidence: lengths.evidence }],
+    ['a quote about something else', 'evidence', { ...fish, level: 'recall', evidence: lengths.evidence }],
     ['a single option [QUIZ-02]', 'options', withOptions(fish, 'trout')],
     ['five options [QUIZ-02]', 'options', withOptions(fish, 'trout', 'dace', 'carp', 'eel', 'perch')],
     [
@@ -42,6 +46,7 @@ describe('the checks find', () => {
     ['an empty option', 'options', withOptions(fish, 'trout', 'eel', ' ')],
     ['"all of the above"', 'options', withOptions(fish, 'trout', 'eel', 'All of the above')],
     ['"none of these"', 'options', withOptions(fish, 'trout', 'eel', 'None of these')],
+    ['"all of the answers"', 'options', withOptions(fish, 'trout', 'eel', 'All of the answers')],
     ['"both A and B"', 'options', withOptions(fish, 'trout', 'eel', 'Both A and B')],
     ['a question of under five words', 'stem', { ...fish, question: 'Which fish there?' }],
     [
@@ -92,6 +97,11 @@ describe('the checks find', () => {
   ])('%s', (_, rule, question) => {
     expect(rulesOf(question)).toContain(rule);
   });
+});
+
+it('lets options pass that speak of all or some of a thing', () => {
+  const options = ['some of the trout', 'none of the eels', 'both of the breams'];
+  expect(rulesOf(withOptions(fish, ...options))).toEqual([]);
 });
 
 it('lets a stressed NOT pass', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ProposedQuestion } from '../../../../../lambdas/domain/quiz/checks/question.ts';
 import { quizOutcome } from '../../../../../lambdas/domain/quiz/checks/quiz-outcome.ts';
-import { checkContextOf, goodQuestions, riverChunks } from '../../../../fixtures/lesson/questions.ts';
+import { checkContextOf, goodQuestions, mistakesOf, riverChunks } from '../../../../fixtures/lesson/questions.ts';
 import { rivers } from '../../../../fixtures/lesson/rivers.ts';
 
 const chunks = riverChunks(2);
@@ -20,7 +20,7 @@ it('passes good questions, as many as were asked for', () => {
 });
 
 it('lets one minor flaw pass and no second one', () => {
-  const plural = { ...second, options: ['trout', 'eels', 'breams'] };
+  const plural = { ...second, options: ['trout', 'eels', 'breams'], about: mistakesOf(['trout', 'eels', 'breams']) };
   expect(rulesOf([plural])).toEqual([]);
   const two = { ...plural, options: ['trout', 'breams', 'always eels'] };
   expect(rulesOf([two])[0]).toHaveLength(2);

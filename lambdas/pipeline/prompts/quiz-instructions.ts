@@ -1,0 +1,23 @@
+import { leastBeyondRecall } from '../../domain/quiz/levels.ts';
+import type { QuizTask } from './tasks.ts';
+
+const beyondRecall = (questions: number): string => {
+  const least = leastBeyondRecall(questions);
+  return least === questions ? 'All of them ask' : `At least ${least} of the ${questions} ask`;
+};
+
+/** How questions with options are asked for; what is asked of them is what `domain/quiz/checks` looks for. */
+export const quizInstructions = ({
+  questions,
+  told,
+  refused,
+}: QuizTask): string => `Write ${questions} multiple-choice questions on the chunks named in the task.
+${told ? '- The field "told" of the task holds the chapters before with the point of each: ask one question on each point that your chunks hold first, in their order, then about what else matters; call things as their terms do.\n' : ''}- Each asks about one idea that matters, in a full question of five words or more, without "not" and without words like "always" or "never".
+- "level" is what a question asks for: "recall" what the material says; "explain" why or how something is so; "apply" an idea in a case that the material does not tell, with all that the case needs in the question; "compare" what two things share or where they part; "infer" what follows from two statements. ${beyondRecall(questions)} for more than recall.
+- Four options, or two to three where the material offers no more good ones: of one kind and about one length, each wrong one a mistake that a learner could make, and only one of them right. Never "all of the above" or "none of the above".
+- Do not repeat a word of the question in the right option alone.
+- "correctAnswer" is the letter of the right option. "explanation" says in one or two sentences why it is right, without naming options by letter: they are shuffled afterwards.
+- "about" has one entry for each option, in their order: for a wrong one the mistake of whoever chooses it, in one sentence of at most 200 characters that says what is confused or overlooked ("That takes the cause for …"), another one for each; empty for the right one. It names no letters and no other questions.
+- "evidence" is the chunk and the quote that decides the question; "second" another one where it takes two, else both fields empty. Of "recall" the quote contains the right option or plainly says the same. Of the others the right option follows from the quotes, so that a reader who has nothing else would choose it.
+- "reasoning" is one line of at most 300 characters that leads from the quotes to the right option, in their terms; empty only where a quote says the right option.
+- No two questions ask the same thing. Ask fewer if the chunks do not hold enough: fewer is right, padding is not.${refused ? '\n- The field "refused" holds questions of an earlier answer with their quotes and what was wrong: mend each at its level, or ask another one of that level on the same idea; none may come back as a lighter one.' : ''}`;
