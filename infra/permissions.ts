@@ -21,6 +21,8 @@ export interface Permissions {
   readonly model?: true;
   /** Calls the larger model too, if there is one. */
   readonly largerModel?: true;
+  /** Gets answers of the models while they are written. */
+  readonly streamsModel?: true;
   /** Checks the daily model budget before it starts a generation. Functions with `model` get the budget too. */
   readonly modelBudget?: true;
   /** Starts the workflow that writes a lesson. */
@@ -126,10 +128,13 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
     largerModel: true,
   },
   plan: {
-    table: ['BatchGetItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'],
+    table: ['BatchGetItem', 'DeleteItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'],
     files: { extracts: ['GetObject'] },
     model: true,
     largerModel: true,
+    // It shows the first scene while the model writes it.
+    streamsModel: true,
+    sendsToSockets: true,
   },
   generate: {
     table: ['BatchGetItem', 'GetItem', 'Query', 'UpdateItem'],

@@ -12,12 +12,22 @@ const profile = /^(us|eu|apac|global|[a-z]{2}-gov|jp|au|ca)\.(?<model>.+)$/;
 const foundationModel = (region: string, id: string) =>
   `arn:${Aws.PARTITION}:bedrock:${region}::foundation-model/${id}`;
 
+interface GrantOptions {
+  readonly name?: EnvironmentPrefix;
+  /** Whether it gets answers while they are written. */
+  readonly streams?: boolean;
+}
+
 /**
  * Lets a function call the configured model. A call to an inference profile needs permission for the profile and for the
  * model in each region that it may be routed to. The second permission applies only to calls through the profile.
  */
-export const grantModel = (fn: AppFunction, model: DeploymentModel, name: EnvironmentPrefix = 'MODEL'): void => {
-  const actions = ['bedrock:InvokeModel'];
+export const grantModel = (
+  fn: AppFunction,
+  model: DeploymentModel,
+  { name = 'MODEL', streams = false }: GrantOptions = {},
+): void => {
+  const actions = ['bedrock:InvokeModel', ...(streams ? ['bedrock:InvokeModelWithResponseStream'] : [])];
   const base = profile.exec(model.id)?.groups?.['model'];
   if (base === undefined) fn.allow(actions, [foundationModel(Aws.REGION, model.id)]);
   else {

@@ -1,5 +1,6 @@
 import { planLimits, type Tier } from '../../shared/catalogue/limits.ts';
-import type { CurrentStore, GenerationFiles, GenerationStore } from '../domain/generation/ports.ts';
+import type { OpeningView } from '../domain/generation/opening-view.ts';
+import type { CurrentStore, GenerationFiles, GenerationStore, PlanStore } from '../domain/generation/ports.ts';
 import type { Model } from '../domain/model/model.ts';
 import type { FileText } from './extraction/read-in-worker.ts';
 
@@ -16,6 +17,12 @@ export interface PipelinePorts {
   readonly now: () => number;
   /** Logs an error that did not end the generation. */
   readonly report: (error: unknown) => void;
+}
+
+/** Dependencies of the step that plans and, at the same time, writes the first scene. */
+export interface PlanPorts extends WritingPorts<PlanStore> {
+  /** Shows the first scene while it is written; undefined: nobody looks. */
+  readonly view?: OpeningView | undefined;
 }
 
 /** Dependencies of a step that writes, with the part of the store that it uses. */

@@ -62,6 +62,8 @@ export const promptInputKey = (id: SessionId, input: PromptInputId) =>
 export const materialKey = (id: SessionId, material: MaterialId) =>
   ({ PK: session(id), SK: `MATERIAL#${material}` }) as const;
 export const sceneKey = (id: SessionId, order: number) => ({ PK: session(id), SK: `SCENE#${three(order)}` }) as const;
+/** The first scene while it is being written. */
+export const openingKey = (id: SessionId) => ({ PK: session(id), SK: 'OPENING' }) as const;
 export const coverageKey = (id: SessionId, generation: GenerationId) =>
   ({ PK: session(id), SK: `COVERAGE#${generation}` }) as const;
 

@@ -3,6 +3,7 @@ import { ModeSchema } from '../catalogue/contract-choices.ts';
 import { SceneIdSchema, SessionIdSchema } from '../model/id.ts';
 import { GenerationPhaseSchema } from '../model/session/generation-phase.ts';
 import { SessionStatusSchema } from '../model/session/session.ts';
+import { openingMessages } from './opening.ts';
 
 /**
  * What a tab is told. Order holds for one row only, so each message carries its row's version and a client drops
@@ -10,7 +11,7 @@ import { SessionStatusSchema } from '../model/session/session.ts';
  */
 const session = { id: SessionIdSchema, mode: ModeSchema, version: z.int() };
 
-export const RealtimeMessageSchema = z.discriminatedUnion('kind', [
+const rowMessages = [
   z.object({ kind: z.literal('session.inserted'), ...session }),
   z.object({
     kind: z.literal('session.updated'),
@@ -36,5 +37,9 @@ export const RealtimeMessageSchema = z.discriminatedUnion('kind', [
   /** Cards of a session were made, rest or are asked again. */
   z.object({ kind: z.literal('deck.changed'), id: SessionIdSchema, version: z.int() }),
   z.object({ kind: z.literal('subscription.changed'), id: z.string(), version: z.int() }),
-]);
+] as const;
+/** That a row has changed. */
+export type RowMessage = z.infer<(typeof rowMessages)[number]>;
+
+export const RealtimeMessageSchema = z.discriminatedUnion('kind', [...rowMessages, ...openingMessages]);
 export type RealtimeMessage = z.infer<typeof RealtimeMessageSchema>;

@@ -74,8 +74,12 @@ describe('what a call makes out of date', () => {
       'live-updates.ts',
       // There was no connection, and now there is
       'offline-host.tsx',
+      // A piece of a text was missed
+      'opening-cache.ts',
       // The payment provider's page was left
       'subscription-provider.tsx',
+      // The scene stands, and no message of it has come
+      'use-opening.ts',
       // Only a certain refusal says it
       'use-role-change.ts',
     ]);

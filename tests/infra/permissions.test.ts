@@ -45,6 +45,7 @@ it('lets every function write its own log and no other', () => {
 
 it('lets only who writes or grades call the model', () => {
   expect(may('bedrock:InvokeModel')).toEqual(['extract', 'finalize', 'generate', 'learning', 'plan']);
+  expect(may('bedrock:InvokeModelWithResponseStream')).toEqual(['plan']);
 });
 
 it('lets only who accepts a generation, or catches up on one, start the workflow', () => {
@@ -86,13 +87,13 @@ it('has a budget of a day unless it is switched off; nothing at all may be spent
   expect(() => budget({ 'fabula:dailyModelBudget': 'much' })).toThrow('dailyModelBudget');
 });
 
-it('lets only the stream’s reader send to sockets, so that a tab hears of what is stored and of nothing else', () => {
-  expect(may('execute-api:ManageConnections', '/POST/')).toEqual(['realtime']);
+it('lets only the stream’s reader send to sockets, and who shows a first scene while it is written', () => {
+  expect(may('execute-api:ManageConnections', '/POST/')).toEqual(['plan', 'realtime']);
 });
 
 it('lets only who follows the end of a sign-in or an account close sockets', () => {
   expect(may('execute-api:ManageConnections', '/DELETE/')).toEqual(['deleteAccount', 'tableChanges']);
-  expect(may('execute-api:ManageConnections')).toEqual(['deleteAccount', 'realtime', 'tableChanges']);
+  expect(may('execute-api:ManageConnections')).toEqual(['deleteAccount', 'plan', 'realtime', 'tableChanges']);
 });
 
 it('lets only the extract step leave extracts', () => {

@@ -42,9 +42,10 @@ export const grantAll = (functions: Readonly<Record<FunctionName, AppFunction>>,
     if (may.table) from.table.grant(fn, may.table, may.indexes);
     for (const [folder, actions] of Object.entries(may.files ?? {}) as [BucketFolder, readonly FileAction[]][])
       from.files.grant(fn, folder, actions);
-    if (may.model) grantModel(fn, from.model);
+    const streams = may.streamsModel ?? false;
+    if (may.model) grantModel(fn, from.model, { streams });
     if (may.model) addPrices(fn, from.model);
-    if (may.largerModel && from.proModel) grantModel(fn, from.proModel, 'PRO_MODEL');
+    if (may.largerModel && from.proModel) grantModel(fn, from.proModel, { name: 'PRO_MODEL', streams });
     if (may.largerModel && from.proModel) addPrices(fn, from.proModel, 'PRO_MODEL');
     if (may.model || may.modelBudget) addBudget(fn, from.dailyModelBudget);
     if (may.startsGenerations) from.pipeline.grantStart(fn);

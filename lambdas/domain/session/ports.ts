@@ -1,5 +1,6 @@
 import type { Mode } from '../../../shared/catalogue/contract-choices.ts';
 import type { SceneId, SessionId } from '../../../shared/model/id.ts';
+import type { OpeningSoFar } from '../../../shared/model/session/opening.ts';
 import type { LearningStatus } from '../../../shared/model/session/session.ts';
 import type { Instant } from '../../../shared/model/time.ts';
 import type { IdempotentRequest } from '../request/request.ts';
@@ -71,4 +72,6 @@ export interface SessionStore {
   /** Every scene that may be read, in order. */
   scenes(session: SessionRecord): Promise<readonly SceneRecord[]>;
   scene(id: SceneId): Promise<SceneRecord | undefined>;
+  /** What the running generation has written of the first scene so far. `now` is epoch milliseconds. */
+  opening(session: SessionRecord, now: number): Promise<OpeningSoFar | undefined>;
 }

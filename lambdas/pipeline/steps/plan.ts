@@ -10,10 +10,11 @@ import type { PlanStore } from '../../domain/generation/ports.ts';
 import type { PlanAnswer } from '../../domain/model/answers.ts';
 import { ModelThrottled } from '../../domain/model/model.ts';
 import { noUsage, sumUsage } from '../../domain/model/token-usage.ts';
-import type { WritingPorts } from '../ports.ts';
+import type { PlanPorts, WritingPorts } from '../ports.ts';
 import { answerTokens } from '../prompts/tokens.ts';
 import { ask } from '../writing/ask.ts';
 import { languageCheck, type WritingContext } from '../writing/context.ts';
+import { showOpening } from '../writing/show-opening.ts';
 import { writeText } from '../writing/write-text.ts';
 import { RefInputSchema } from './input.ts';
 import { loadContext } from './load.ts';
@@ -67,6 +68,12 @@ interface Opened {
   readonly bible?: Bible | undefined;
 }
 
+/** The generation, and whose session it writes. */
+interface Wanted {
+  readonly ref: GenerationRef;
+  readonly userId: string;
+}
+
 /** The first scene as it stands, when this generation has written it. */
 const openingOf = async ({ store }: WritingPorts<PlanStore>, ref: GenerationRef): Promise<Opened> => {
   const opening = await store.opening(ref.sessionId);
@@ -89,23 +96,26 @@ const decidedBefore = async (
  * Not for an expansion, whose scenes are shown only when all are done.
  */
 const writeOpening = async (
-  ports: WritingPorts<PlanStore>,
-  ref: GenerationRef,
+  ports: PlanPorts,
+  { ref, userId }: Wanted,
   context: WritingContext,
   drafted: readonly UntitledScene[],
 ): Promise<Opened> => {
   const [first] = drafted;
   if (!first || first.type === 'quiz' || first.type === 'assessment') return {};
   const { order, type, chunks } = first;
+  const show = ports.view && showOpening(ports.view, { ref, userId, type });
   try {
     const request = { order, type, chunks, title: null, chapters: [], of: drafted.length };
-    const { scene, bible, usage } = await writeText(ports.model, context, request);
+    const { scene, bible, usage } = await writeText(ports.model, context, request, show);
     if (!scene) return { bible };
     const outcome = await ports.store.writeOpening(ref, { scene, bible }, usage);
+    await show?.end();
     // Written by another run of this step: its bible goes with its text
     if (outcome === 'already') return openingOf(ports, ref);
     return outcome === 'done' ? { title: scene.title, bible } : {};
   } catch (error) {
+    await show?.withdraw();
     if (error instanceof ModelThrottled) return {};
     throw error;
   }
@@ -124,18 +134,14 @@ const planEdition = async (
   return { plan: { ...plan, ...(language === 'und' ? {} : { language }) }, usage };
 };
 
-const makePlan = async (
-  ports: WritingPorts<PlanStore>,
-  ref: GenerationRef,
-  context: WritingContext,
-  opened: boolean,
-) => {
+const makePlan = async (ports: PlanPorts, wanted: Wanted, context: WritingContext, opened: boolean) => {
   if (context.edition) return planEdition(ports, context, context.edition);
+  const { ref } = wanted;
   const { scenes: drafted } = draftPlan(context.spec, context.chunks);
   const stands = await decidedBefore(ports, ref, context, opened);
   const [planned, opening] = await Promise.allSettled([
     askPlan(ports, context, drafted, stands?.bible),
-    stands ?? writeOpening(ports, ref, context, drafted),
+    stands ?? writeOpening(ports, wanted, context, drafted),
   ]);
   // Wait for both before throwing: a step that is retried must not still be writing.
   if (planned.status === 'rejected') throw planned.reason;
@@ -155,7 +161,7 @@ interface PlanResult extends OrdersToWrite {
 const nothing: PlanResult = { orders: [], closing: [], pace: 0 };
 
 /** Makes the plan and, at the same time, writes the first scene. */
-export const planLesson = async (allPorts: WritingPorts<PlanStore>, input: unknown): Promise<PlanResult> => {
+export const planLesson = async (allPorts: PlanPorts, input: unknown): Promise<PlanResult> => {
   const ref = z.parse(RefInputSchema, input);
   const loaded = await loadContext(allPorts, ref);
   if (!loaded) return nothing;
@@ -163,7 +169,8 @@ export const planLesson = async (allPorts: WritingPorts<PlanStore>, input: unkno
   let plan: Plan | undefined = await ports.store.plan(ref);
   if (!plan) {
     if ((await ports.store.enterPhase(ref, 'plan')) === 'stale') return nothing;
-    const made = await makePlan(ports, ref, loaded.context, loaded.current.written.has(1));
+    const { userId } = loaded.current;
+    const made = await makePlan(ports, { ref, userId }, loaded.context, loaded.current.written.has(1));
     if ((await ports.store.savePlan(ref, made.plan, made.usage)) === 'stale') return nothing;
     plan = (await ports.store.plan(ref)) ?? made.plan;
   }

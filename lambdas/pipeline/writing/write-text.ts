@@ -3,11 +3,13 @@ import { sceneWords } from '../../domain/generation/plan/scene-words.ts';
 import type { Model } from '../../domain/model/model.ts';
 import { noUsage, sumUsage } from '../../domain/model/token-usage.ts';
 import type { Finding } from '../../domain/scene/checks/finding.ts';
+import { leakFindings } from '../../domain/scene/checks/leak.ts';
 import type { WrittenScene } from '../../domain/scene/written-scene.ts';
 import type { SceneStory, SceneTask } from '../prompts/tasks.ts';
 import { answerTokens } from '../prompts/tokens.ts';
 import { ask } from './ask.ts';
 import { checkContext, type WritingContext, type WritingResult } from './context.ts';
+import type { OpeningShow } from './show-opening.ts';
 
 export interface TextRequest {
   readonly order: number;
@@ -25,9 +27,15 @@ const usual = ['scene', 'scene_repair'] as const;
 const first = ['opening', 'opening_repair'] as const;
 
 /** Writes a text scene. One that fails the checks is requested once more with the reasons, then given up. */
-export const writeText = async (model: Model, context: WritingContext, text: TextRequest): Promise<WritingResult> => {
+export const writeText = async (
+  model: Model,
+  context: WritingContext,
+  text: TextRequest,
+  show?: OpeningShow,
+): Promise<WritingResult> => {
   const checked = checkContext(context, text.chunks);
   const words = sceneWords(text.type, context.spec, checked.chunks);
+  const isFit = (content: string) => leakFindings(content, checked.rules, checked.material).length === 0;
   let usage = noUsage;
   let findings: readonly Finding[] = [];
   let bible: Bible | undefined;
@@ -39,13 +47,17 @@ export const writeText = async (model: Model, context: WritingContext, text: Tex
     const answer = await ask(model, {
       name,
       ...context.prompt.call(task),
+      ...(show && { onText: show.listen(isFit) }),
       maxTokens:
         answerTokens.scene(words.max) +
         (text.type === 'chapter' ? answerTokens.activities : 0) +
         (text.title === null ? answerTokens.bible : 0),
     });
     usage = sumUsage(usage, answer.usage);
-    if (!answer.value) continue;
+    if (!answer.value) {
+      await show?.withdraw();
+      continue;
+    }
     if ('bible' in answer.value) {
       const { bibleFrom } = await import('../../domain/generation/plan/check-bible.ts');
       bible = bibleFrom(answer.value.bible, checked) ?? bible;
@@ -59,7 +71,10 @@ export const writeText = async (model: Model, context: WritingContext, text: Tex
       needsSources: text.type === 'chapter',
     });
     findings = outcome.findings;
-    if (findings.length > 0) continue;
+    if (findings.length > 0) {
+      await show?.withdraw();
+      continue;
+    }
     const { order, type } = text;
     const { assembleActivities } = await import('../../domain/scene/activities/assemble.ts');
     const { content } = outcome.scene;

@@ -9,7 +9,7 @@ import { dumpRows } from './dump.ts';
 
 const KindSchema = z.object({ SK: z.string() });
 /** Technical rows that are no data of the user. */
-const PASSING = ['ACTIVE'];
+const PASSING = ['ACTIVE', 'OPENING'];
 
 const below = (rows: readonly unknown[], prefix: string): unknown[] =>
   rows.filter((row) => z.parse(KindSchema, row).SK.startsWith(prefix));

@@ -1,5 +1,6 @@
 import type { SessionStore } from '../../domain/session/ports.ts';
 import { isOfSession } from '../../domain/session/scenes.ts';
+import { findOpening } from '../scene/find-opening.ts';
 import { listScenes } from '../scene/list-scenes.ts';
 import { findScene } from '../scene/row.ts';
 import type { Table } from '../table.ts';
@@ -27,4 +28,5 @@ export const createSessionStore = (table: Table): SessionStore => ({
   listAnchors: (query) => listAnchors(table, query),
   scenes: async (session) => (await listScenes(table, session)).filter((scene) => isOfSession(scene, session)),
   scene: (id) => findScene(table, id),
+  opening: (session, now) => findOpening(table, session, now),
 });

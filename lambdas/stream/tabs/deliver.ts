@@ -1,4 +1,4 @@
-import type { RealtimeMessage } from '../../../shared/events/realtime.ts';
+import type { RowMessage } from '../../../shared/events/realtime.ts';
 import type { Sockets } from '../../adapters/sockets/sockets.ts';
 import { coalesce } from './coalesce.ts';
 
@@ -14,7 +14,7 @@ export interface DeliveryDeps {
 export const deliver = async (
   { sockets, open }: DeliveryDeps,
   owner: string,
-  changes: readonly RealtimeMessage[],
+  changes: readonly RowMessage[],
   now: number,
 ): Promise<void> => {
   const connections = await open.list(owner, now);

@@ -1,4 +1,4 @@
-import type { RealtimeMessage } from '../../../shared/events/realtime.ts';
+import type { RowMessage } from '../../../shared/events/realtime.ts';
 import { sceneId } from '../../../shared/model/id.ts';
 import type { SessionRecord } from '../../domain/session/session.ts';
 import type { TableChange } from '../../store/stream/table-change.ts';
@@ -6,7 +6,7 @@ import type { TableChange } from '../../store/stream/table-change.ts';
 /** A message and whose it is. */
 export interface OwnedMessage {
   readonly owner: string;
-  readonly message: RealtimeMessage;
+  readonly message: RowMessage;
 }
 
 const inList = (session: SessionRecord | undefined): session is SessionRecord =>
@@ -15,14 +15,14 @@ const inList = (session: SessionRecord | undefined): session is SessionRecord =>
 const addressOf = ({ id, mode, version }: SessionRecord) => ({ id, mode, version });
 
 /** A row that is gone has no version any more: what is said of its end comes after all that was said before. */
-const goneMessage = (before: SessionRecord): RealtimeMessage => ({
+const goneMessage = (before: SessionRecord): RowMessage => ({
   kind: inList(before) ? 'session.removed' : 'session.purged',
   ...addressOf(before),
   version: before.version + 1,
 });
 
 /** For a dashboard, moving into and out of the bin is removal and insertion. */
-const sessionMessage = ({ before, after }: TableChange<'session'>): RealtimeMessage | undefined => {
+const sessionMessage = ({ before, after }: TableChange<'session'>): RowMessage | undefined => {
   if (!after) return before && goneMessage(before);
   const shown = { before: inList(before), after: inList(after) };
   if (!shown.before && !shown.after) return undefined;
@@ -38,7 +38,7 @@ const sessionMessage = ({ before, after }: TableChange<'session'>): RealtimeMess
   };
 };
 
-const generationMessage = ({ after }: TableChange<'generation'>): RealtimeMessage | undefined =>
+const generationMessage = ({ after }: TableChange<'generation'>): RowMessage | undefined =>
   after && {
     kind: 'generation.updated',
     id: after.session_id,
@@ -49,7 +49,7 @@ const generationMessage = ({ after }: TableChange<'generation'>): RealtimeMessag
   };
 
 /** Only what can now be read; stubs come with the plan, which changes the session. */
-const sceneMessage = ({ after }: TableChange<'scene'>): RealtimeMessage | undefined =>
+const sceneMessage = ({ after }: TableChange<'scene'>): RowMessage | undefined =>
   after?.state === 'written'
     ? {
         kind: 'scene.written',
@@ -60,12 +60,12 @@ const sceneMessage = ({ after }: TableChange<'scene'>): RealtimeMessage | undefi
     : undefined;
 
 /** Not that somebody asked to look again: the tab that did would ask once more, and so on. */
-const deckMessage = ({ before, after }: TableChange<'deck'>): RealtimeMessage | undefined =>
+const deckMessage = ({ before, after }: TableChange<'deck'>): RowMessage | undefined =>
   after?.looks === (before?.looks ?? 0)
     ? { kind: 'deck.changed', id: after.session_id, version: after.version }
     : undefined;
 
-const messageOf = (change: TableChange): RealtimeMessage | undefined => {
+const messageOf = (change: TableChange): RowMessage | undefined => {
   switch (change.kind) {
     case 'session':
       return sessionMessage(change);

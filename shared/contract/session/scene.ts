@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { OpeningSoFarSchema } from '../../model/session/opening.ts';
 import { ContentModuleSchema, SceneSchema } from '../../model/session/scene.ts';
 import { SceneTypeSchema } from '../../model/session/scene-type.ts';
 import type { Endpoint } from '../endpoint.ts';
@@ -25,6 +26,22 @@ export const scene = {
     summary: 'One scene',
     params: sceneParams,
     output: SceneSchema,
+    status: 200,
+    errors: ['session_not_found'],
+  },
+  getOpening: {
+    method: 'GET',
+    path: '/api/sessions/{sessionId}/opening',
+    access: 'user',
+    group: 'learning',
+    summary: 'What has come of the first scene of one’s own session while it is written',
+    params: sessionParams,
+    output: z.object({
+      /** Null before the first words, when nobody writes it, and once the scene stands. */
+      opening: z.nullable(OpeningSoFarSchema),
+      /** The scene stands. */
+      written: z.boolean(),
+    }),
     status: 200,
     errors: ['session_not_found'],
   },

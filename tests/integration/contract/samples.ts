@@ -111,6 +111,7 @@ export const samples: Samples = {
   listAnchorSessions: () => ({ query: { limit: 10 } }),
   getColumnInfo: () => ({ query: { table_name: 'story_sessions', column_name: 'mode' } }),
   listScenes: ({ sessionId }) => ({ params: { sessionId } }),
+  getOpening: ({ sessionId }) => ({ params: { sessionId } }),
   getScene: ({ chapterId }) => ({ params: { sceneId: chapterId } }),
   getSceneType: ({ chapterId }) => ({ params: { sceneId: chapterId } }),
   listMaterials: ({ sessionId }) => ({ params: { sessionId } }),

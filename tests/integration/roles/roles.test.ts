@@ -25,6 +25,7 @@ import { signUpAndLearn } from './sign-up-and-learn.ts';
 import { study } from './study.ts';
 import { together } from './together.ts';
 import { used, wordsOf } from './used.ts';
+import { writingInVain } from './writing-in-vain.ts';
 
 vi.mock('../../../local/stack/functions.ts', async (importOriginal) => {
   const { sourceFunctions } = await importOriginal<typeof import('../../../local/stack/functions.ts')>();
@@ -37,6 +38,7 @@ const dataDir = mkdtempSync(path.join(tmpdir(), 'fabula-roles-'));
 /** Closed while a generation has to stay under way. */
 let gate = Promise.resolve();
 let refusals = 4;
+const inVain = writingInVain();
 let stack: Stack;
 const engine = engineModel({ delayMs: 0 });
 
@@ -182,12 +184,12 @@ const beReminded = async (api: Client, id: string) => {
 };
 
 /** The engine, behind the gate. Its only quiz is refused with every try of its step, so that finalize has to try it. */
-const model: LocalModel = async (request) => {
+const model: LocalModel = inVain.instead(async (request) => {
   await gate;
   const isQuizCall = request.answerAs.kind === 'tool' && request.answerAs.name === 'quiz';
   if (isQuizCall && refusals-- > 0) return { output: {}, usage: { inputTokens: 1, outputTokens: 1 } };
   return engine(request);
-};
+});
 
 /** Somebody who leaves in the middle of a lesson. */
 const goAway = async () => {
@@ -245,6 +247,7 @@ beforeAll(async () => {
   const settler = await newAccount(stack, { email: 'settler@example.test', password: 'secret1', name: 'Settler' });
   const settlerApi = createClient({ base: stack.origin, token: async () => settler.token, newKey: ulid });
   await openTabs(settlerApi, settler.id);
+  await inVain.during(async () => becomes(settlerApi, await story(settlerApi, material), 'draft'));
   await signUpAndLearn(settlerApi, stack.origin);
   await goAway();
   await until('files are erased', () => does('tableChanges', 'materials DeleteObject'));

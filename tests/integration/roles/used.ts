@@ -25,6 +25,7 @@ export const wordsOf = ({
   indexes,
   files,
   model,
+  streamsModel: streams,
   startsGenerations: starts,
   stopsGenerations: stops,
   sendsToSockets: posts,
@@ -37,6 +38,7 @@ export const wordsOf = ({
   ...(indexes ?? []).map((index) => `${index} Query`),
   ...Object.entries(files ?? {}).flatMap(([folder, actions]) => actions.map((action) => `${folder} ${action}`)),
   ...(model ? ['calls the model'] : []),
+  ...(streams ? ['streams the model'] : []),
   ...(starts ? ['starts the workflow'] : []),
   ...(stops ? ['stops the workflow'] : []),
   ...(posts ? ['posts to sockets'] : []),
@@ -91,6 +93,8 @@ const neededFor = ({ constructor: { name }, input }: Command): readonly string[]
       return [`${folderOf(text(input, 'Key'))} DeleteObject`];
     case 'ConverseCommand':
       return ['calls the model'];
+    case 'ConverseStreamCommand':
+      return ['streams the model'];
     case 'StartExecutionCommand':
       return [text(input, 'stateMachineArn').endsWith(jobMachineName) ? 'runs jobs' : 'starts the workflow'];
     case 'SendEmailCommand':

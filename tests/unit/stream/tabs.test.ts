@@ -4,7 +4,7 @@ import { newSession } from '../../../lambdas/domain/generation/new-session.ts';
 import type { SessionRecord } from '../../../lambdas/domain/session/session.ts';
 import { coalesce } from '../../../lambdas/stream/tabs/coalesce.ts';
 import { ownedMessageOf } from '../../../lambdas/stream/tabs/message.ts';
-import type { RealtimeMessage } from '../../../shared/events/realtime.ts';
+import type { RowMessage } from '../../../shared/events/realtime.ts';
 import { newId, sceneId } from '../../../shared/model/id.ts';
 import { trialOf } from '../../fixtures/trial.ts';
 
@@ -75,11 +75,7 @@ describe('a deck', () => {
 });
 
 describe('messages of one batch', () => {
-  const updated = (
-    version: number,
-    previous: 'generating' | 'ready',
-    status: 'generating' | 'ready',
-  ): RealtimeMessage => ({
+  const updated = (version: number, previous: 'generating' | 'ready', status: 'generating' | 'ready'): RowMessage => ({
     kind: 'session.updated',
     id: session.id,
     mode: 'custom',
@@ -90,7 +86,7 @@ describe('messages of one batch', () => {
   });
 
   it('become one for each row and kind, the newest', () => {
-    const other: RealtimeMessage = { kind: 'progress.changed', id: newId('ses'), version: 1 };
+    const other: RowMessage = { kind: 'progress.changed', id: newId('ses'), version: 1 };
     const messages = [updated(2, 'ready', 'ready'), other, updated(3, 'ready', 'ready')];
     expect(coalesce(messages)).toEqual([other, updated(3, 'ready', 'ready')]);
   });

@@ -1,12 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { RealtimeMessage } from '../../../../shared/events/realtime.ts';
+import type { RowMessage } from '../../../../shared/events/realtime.ts';
 import { keyOf } from '../../../../web/src/lib/api/api.ts';
 import { createFreshness, createLiveUpdates, patched, staleAfter } from '../../../../web/src/lib/api/live-updates.ts';
 import { createReadyWatch } from '../../../../web/src/lib/api/ready-watch.ts';
 import { aSession, atWork, SESSION } from '../samples/sessions.ts';
 
-const updated = (given: Partial<Extract<RealtimeMessage, { kind: 'session.updated' }>> = {}): RealtimeMessage => ({
+const updated = (given: Partial<Extract<RowMessage, { kind: 'session.updated' }>> = {}): RowMessage => ({
   kind: 'session.updated',
   id: SESSION,
   mode: 'custom',
@@ -16,7 +16,7 @@ const updated = (given: Partial<Extract<RealtimeMessage, { kind: 'session.update
   previous: 'generating',
   ...given,
 });
-const generation = (written: number, version = written): RealtimeMessage => ({
+const generation = (written: number, version = written): RowMessage => ({
   kind: 'generation.updated',
   id: SESSION,
   version,

@@ -37,6 +37,8 @@ export interface ReaderProps {
   cover: ReactNode;
   /** The title; its author can rename it. */
   heading: ReactNode;
+  /** Something of the first scene was shown and taken away again. */
+  withdrawn: boolean;
   /** Progress of the generation. */
   writing: ReactNode;
   /** The author, and actions besides reading. */
@@ -136,6 +138,7 @@ export function Reader(props: ReaderProps) {
             language={session.language}
             edition={editionText(session, scene)}
             progress={writing}
+            withdrawn={props.withdrawn && index === 0}
             quiz={isQuiz(scene.type) ? props.quiz(scene, entry) : null}
           >
             {signedIn && index === scenes.length - 1 && isCompleted(entry) && (

@@ -107,12 +107,21 @@ export function ErrorScreen({ back, onReload }: { back: string; onReload: () => 
   );
 }
 
-/** Shown before the plan is made. `progress` shows how far the generation is. */
-export function CreatingScreen({ back, progress }: { back: string; progress: ReactNode }) {
+interface CreatingScreenProps {
+  back: string;
+  /** How far the generation is. */
+  progress: ReactNode;
+  /** Something of the first scene was shown and taken away again. */
+  withdrawn: boolean;
+}
+
+/** Shown before there is anything to read. */
+export function CreatingScreen({ back, progress, withdrawn }: CreatingScreenProps) {
+  const usual = useBasic() ? basicTexts.creatingText : viewerTexts.creatingText;
   return (
     <Screen
       title={viewerTexts.creatingTitle}
-      text={useBasic() ? basicTexts.creatingText : viewerTexts.creatingText}
+      text={withdrawn ? viewerTexts.withdrawnText : usual}
       action={
         <>
           <div className="w-full">{progress}</div>

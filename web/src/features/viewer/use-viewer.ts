@@ -6,7 +6,8 @@ import { useAuth } from '../auth/auth-context.ts';
 import { withKept } from '../progress/kept/kept-entries.ts';
 import { createProgressQueue } from '../progress/kept/progress-queue.ts';
 import { entriesByScene } from '../progress/progress-view.ts';
-import { scenesOf, startingAt, viewerView } from './viewer-view.ts';
+import { useOpening } from './use-opening.ts';
+import { awaitsOpening, scenesOf, startingAt, viewerView, withOpening } from './viewer-view.ts';
 
 const WATCH_MS = 15_000;
 /** Used in the address instead of a scene's number. */
@@ -32,7 +33,10 @@ export const useViewer = (sessionId: SessionId) => {
     return entriesByScene(withKept(told, scenesOf(scenes.data), userId, queue));
   }, [progress.data, scenes.data, userId]);
 
-  const loaded = viewerView(session, scenes);
+  const stored = viewerView(session, scenes);
+  const own = signedIn && session.data?.user_id === userId;
+  const { opening, withdrawn } = useOpening(sessionId, own && awaitsOpening(stored));
+  const loaded = withOpening(stored, opening);
 
   // Wait for the last position before the first scene is shown, so that no other scene flashes by
   const view = signedIn && progress.isPending && loaded.kind === 'reading' ? { kind: 'loading' as const } : loaded;
@@ -57,6 +61,8 @@ export const useViewer = (sessionId: SessionId) => {
     index,
     entries,
     signedIn,
+    /** Something of the first scene was shown and taken away again. */
+    withdrawn,
     /** True when the page after the last scene is requested. */
     ended: asked === END,
     goTo: (next: number) => turnTo(String(next + 1)),

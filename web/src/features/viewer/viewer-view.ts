@@ -1,9 +1,11 @@
 import type { ApiError } from '../../../../shared/contract/api-error.ts';
 import type { Contract } from '../../../../shared/contract/contract.ts';
 import type { Output } from '../../../../shared/contract/endpoint.ts';
-import { type SceneId, sceneAddress } from '../../../../shared/model/id.ts';
+import { type SceneId, sceneAddress, sceneId } from '../../../../shared/model/id.ts';
+import type { OpeningSoFar } from '../../../../shared/model/session/opening.ts';
 import type { Scene } from '../../../../shared/model/session/scene.ts';
 import type { Session } from '../../../../shared/model/session/session.ts';
+import { viewerTexts } from './texts.ts';
 
 interface Asked<T> {
   readonly data: T | undefined;
@@ -20,6 +22,36 @@ export const scenesOf = ({ modules }: Output<Contract['listScenes']>): Scene[] =
   [...modules]
     .sort((a, b) => a.order_index - b.order_index)
     .flatMap((module) => [...module.scenes].sort((a, b) => a.order_index - b.order_index));
+
+/** The first scene while it is being written: a stub with a text. */
+const unfinished = (session: Session, { type, title, content }: OpeningSoFar): Scene => ({
+  id: sceneId(session.id, 1),
+  session_id: session.id,
+  type,
+  title: title || viewerTexts.openingTitle,
+  content,
+  quiz: null,
+  order_index: 1,
+  estimated_duration: 1,
+  state: 'stub',
+  sources: [],
+  terms: [],
+  activities: [],
+});
+
+/** Whether the first scene is still to come, for who watches it being written. */
+export const awaitsOpening = (view: ViewerView): boolean =>
+  view.kind === 'creating' ||
+  (view.kind === 'reading' && view.session.status === 'generating' && view.scenes[0]?.state === 'stub');
+
+/** The same with what has come of the first scene, which can be read at once. */
+export const withOpening = (view: ViewerView, opening: OpeningSoFar | undefined): ViewerView => {
+  if (!opening || !('session' in view) || !awaitsOpening(view)) return view;
+  const { session } = view;
+  const [first, ...others] = view.kind === 'reading' ? view.scenes : [];
+  const { title, content, ...scene } = unfinished(session, opening);
+  return { kind: 'reading', session, scenes: [{ ...(first ?? scene), title, content }, ...others] };
+};
 
 const GONE = 404;
 

@@ -1,10 +1,11 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { EndpointName } from '../../../../shared/contract/contract.ts';
-import type { RealtimeMessage } from '../../../../shared/events/realtime.ts';
+import type { RealtimeMessage, RowMessage } from '../../../../shared/events/realtime.ts';
 import type { SessionId } from '../../../../shared/model/id.ts';
 import { GenerationPhaseSchema } from '../../../../shared/model/session/generation-phase.ts';
 import type { GenerationProgress, Session } from '../../../../shared/model/session/session.ts';
 import { keyOf } from './api.ts';
+import { applyOpening, isOfOpening } from './opening-cache.ts';
 import { patchSessions } from './session-cache.ts';
 
 /** What may have changed while no socket was open. */
@@ -12,6 +13,7 @@ const live = [
   'listSessions',
   'getSession',
   'listScenes',
+  'getOpening',
   'getCoverage',
   'listAnchorSessions',
   'listDeletedSessions',
@@ -32,7 +34,7 @@ const ofSession = (sessionId: SessionId) => ({ params: { sessionId } });
 const inBin = [keyOf('listDeletedSessions'), keyOf('countDeletedSessions')];
 
 /** The queries that a message invalidates. */
-export const staleAfter = (message: RealtimeMessage): QueryKey[] => {
+export const staleAfter = (message: RowMessage): QueryKey[] => {
   switch (message.kind) {
     case 'session.inserted':
       return [keyOf('listSessions'), keyOf('listAnchorSessions'), ...inBin, keyOf('getStats'), keyOf('getUsage')];
@@ -73,7 +75,7 @@ const isBehind = (shown: GenerationProgress, told: Pick<GenerationProgress, 'pha
   phases.indexOf(told.phase) < phases.indexOf(shown.phase) || told.written < shown.written;
 
 /** The session with the changes that a message contains; the same object when there are none. */
-export const patched = (session: Session, message: RealtimeMessage): Session => {
+export const patched = (session: Session, message: RowMessage): Session => {
   if (message.id !== session.id) return session;
   if (message.kind === 'session.updated' && message.version >= session.version)
     return { ...session, title: message.title, status: message.status, version: message.version };
@@ -94,7 +96,7 @@ export const createFreshness = () => {
     for (const row of seen.keys())
       if (/^(generation|scene)/.test(row) && row.includes(sessionId.slice('ses_'.length))) seen.delete(row);
   };
-  return (message: RealtimeMessage): boolean => {
+  return (message: RowMessage): boolean => {
     // The first message about a row: also while a session is expanded, when its status stays ready
     if (message.kind === 'generation.updated' && message.version === 1) forget(message.id);
     const row = `${message.kind} ${message.id}`;
@@ -126,6 +128,10 @@ export const createLiveUpdates = (client: QueryClient) => {
   return {
     /** False for a message that is older than an earlier one. */
     apply: (message: RealtimeMessage): boolean => {
+      if (isOfOpening(message)) {
+        applyOpening(client, message);
+        return true;
+      }
       if (!isFresh(message)) return false;
       patchSessions(client, (session) => patched(session, message));
       ask(staleAfter(message));

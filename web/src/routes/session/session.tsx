@@ -119,6 +119,7 @@ function Reading({ viewer, session, scenes, paper, onPrint, retaken, onRetaken }
       {paper}
       <Reader
         {...{ session, scenes, index, entries, signedIn, goTo, goToEnd, back }}
+        withdrawn={viewer.withdrawn}
         cover={<Cover {...coverOf(session)} small className="w-[60px]" inked={inkedOf(session)} />}
         heading={session.user_id === userId ? <Rename session={session} /> : <bdi>{session.title}</bdi>}
         writing={<WritingLine session={session} />}
@@ -201,7 +202,13 @@ function Screen({ viewer }: { viewer: ReturnType<typeof useViewer> }) {
     case 'binned':
       return <Binned session={view.session} back={back} />;
     case 'creating':
-      return <CreatingScreen back={back} progress={<WritingLine session={view.session} cancel />} />;
+      return (
+        <CreatingScreen
+          back={back}
+          progress={<WritingLine session={view.session} cancel />}
+          withdrawn={viewer.withdrawn}
+        />
+      );
     case 'empty':
       return <NoContentScreen session={view.session} back={back} />;
     case 'reading':

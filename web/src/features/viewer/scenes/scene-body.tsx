@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router';
 import type { Scene } from '../../../../../shared/model/session/scene.ts';
 import { withoutTitle } from '../../../../../shared/model/session/without-title.ts';
@@ -7,11 +7,18 @@ import { plainText } from '../../../lib/words/plain-text.ts';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { passageIn } from '../../quiz/results/use-card-place.ts';
 import type { ProseProps } from '../prose/prose.tsx';
+import { shownOf } from '../prose/unfinished.ts';
+import { withoutLinks } from '../prose/without-links.ts';
+import { Growing } from './growing.tsx';
 
 const loadProse = () => import('../prose/prose.tsx');
 const Prose = lazy(loadProse);
 const ProseMath = lazy(() => import('../prose/prose-math.tsx'));
-const PractisedText = lazy(() => import('./practised-text.tsx'));
+const loadPractised = () => import('./practised-text.tsx');
+const PractisedText = lazy(loadPractised);
+
+/** Addresses are checked with the rest of the text: until then nothing can be followed. */
+const growingPlugins = [withoutLinks];
 
 // Starts loading while the session is still being fetched, not after it
 loadProse().catch(() => undefined);
@@ -29,7 +36,12 @@ function Lines() {
 }
 
 export function SceneBody({ scene, language }: { scene: Scene; language?: string | undefined }) {
-  const content = scene.content ?? '';
+  const growing = scene.state === 'stub';
+  const content = growing ? shownOf(scene.content ?? '') : (scene.content ?? '');
+  useEffect(() => {
+    // So that the finished text takes its place at once, without a jump
+    if (growing) loadPractised().catch(() => undefined);
+  }, [growing]);
   const passage = passageIn(useLocation().state);
   const props: ProseProps = {
     content: withoutTitle(content, scene.title),
@@ -37,11 +49,13 @@ export function SceneBody({ scene, language }: { scene: Scene; language?: string
     terms: scene.terms,
     language,
     passage,
+    ...(growing && { remarkPlugins: growingPlugins }),
   };
   const Text = hasMath(content) ? ProseMath : Prose;
   return (
     <Suspense fallback={<Lines />}>
       {scene.activities.length > 0 ? <PractisedText scene={scene} prose={props} Prose={Text} /> : <Text {...props} />}
+      {growing && <Growing />}
     </Suspense>
   );
 }

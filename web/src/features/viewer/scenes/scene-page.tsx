@@ -16,27 +16,30 @@ interface ScenePageProps {
   edition?: string | undefined;
   /** Progress of the generation, shown while the scene is not written yet. */
   progress: ReactNode;
+  /** Something of the text was shown and taken away again. */
+  withdrawn: boolean;
   /** The quiz, shown instead of a text. */
   quiz: ReactNode;
   /** Shown after the text. */
   children: ReactNode;
 }
 
-function Unwritten({ progress }: Pick<ScenePageProps, 'progress'>) {
+function Unwritten({ progress, withdrawn }: Pick<ScenePageProps, 'progress' | 'withdrawn'>) {
   return (
     <Panel
       className="max-w-[660px]"
       role="status"
       title={viewerTexts.pendingTitle}
-      text={viewerTexts.pendingText}
+      text={withdrawn ? viewerTexts.withdrawnText : viewerTexts.pendingText}
       action={<div className="w-full min-w-56">{progress}</div>}
     />
   );
 }
 
 /** One scene as a page. */
-export function ScenePage({ scene, language, edition, progress, quiz, children }: ScenePageProps) {
-  const written = scene.state === 'written';
+export function ScenePage({ scene, language, edition, progress, withdrawn, quiz, children }: ScenePageProps) {
+  // A stub with a text is being written at this moment
+  const readable = scene.state === 'written' || scene.content !== null;
   // All of an edition is from the notes: to mark some sentences of it as such says nothing and interrupts
   const text = edition === undefined ? scene : { ...scene, sources: [] };
   return (
@@ -67,7 +70,11 @@ export function ScenePage({ scene, language, edition, progress, quiz, children }
           {scene.title}
         </h1>
         {edition && <p className="mb-8 text-14 text-balance text-quiet max-sm:mb-6">{edition}</p>}
-        {written ? (quiz ?? <SceneBody scene={text} language={language} />) : <Unwritten progress={progress} />}
+        {readable ? (
+          (quiz ?? <SceneBody scene={text} language={language} />)
+        ) : (
+          <Unwritten progress={progress} withdrawn={withdrawn} />
+        )}
         {scene.likeness && <LikenessCard likeness={scene.likeness} />}
       </div>
       {children}
