@@ -1,4 +1,4 @@
-import type { Element } from 'hast';
+import type { Element, Nodes } from 'hast';
 import type { BlockRole } from '../document.ts';
 import { phrasePattern } from '../phrases/phrases.ts';
 import { attribute, childrenOf, dataType, hasClass, isElement, plainText } from './hast.ts';
@@ -31,6 +31,13 @@ const ROLE_CLASSES: readonly (readonly [RegExp, BlockRole])[] = [
   [/\b(?:section-)?summary\b|\bkey-(?:concepts|points|takeaways)\b/, 'summary'],
   [/\b(?:exercises?|review-questions|problem-set)\b/, 'exercises'],
 ];
+
+/** A worked example is a part of the text: what it asks, it answers itself. Its exercises are taken for paragraphs. */
+export const openExamples = (node: Nodes, inside = false): void => {
+  if (inside && isElement(node) && /^(?:exercise|problem|solution)$/.test(dataType(node)))
+    node.properties['dataType'] = '';
+  for (const child of childrenOf(node)) openExamples(child, inside || dataType(node) === 'example');
+};
 
 /** The role that an element says its content has. */
 export const roleOfElement = (element: Element): BlockRole | undefined =>

@@ -1,7 +1,7 @@
 import type { Element, Nodes } from 'hast';
 import type { DocumentBlock, DocumentSection } from '../document.ts';
 import { codeBlocks } from './code.ts';
-import { calloutTitles, isCallout, isFurniture, roleOfElement } from './containers.ts';
+import { calloutTitles, isCallout, isFurniture, openExamples, roleOfElement } from './containers.ts';
 import { definitionsBlock } from './definitions.ts';
 import { guardStart } from './escape.ts';
 import { captionOfAlt, captionText, figureLine } from './figure.ts';
@@ -241,5 +241,7 @@ const flattened = (section: DocumentSection): DocumentBlock[] =>
   });
 
 /** The sections and blocks of a tree of HTML, cleaned. */
-export const readTree = (tree: Nodes, options: Options): DocumentSection =>
-  new TreeReader(options, labelsOf(tree)).read(childrenOf(tree));
+export const readTree = (tree: Nodes, options: Options): DocumentSection => {
+  openExamples(tree);
+  return new TreeReader(options, labelsOf(tree)).read(childrenOf(tree));
+};

@@ -28,6 +28,8 @@ const joined = (blocks: readonly PlacedBlock[]): string => blocks.map(({ block }
 /** Whether a list is short enough to choose from. */
 const isOptions = ({ block }: PlacedBlock, answer = ''): boolean => {
   const items = block.items ?? [];
+  // An answer to each of them: they are the parts of a task
+  if ((answer.match(/^(?:\d|[a-h])[.)]\s/gm)?.length ?? 0) > 1) return false;
   const options = items.map(({ text }) => text);
   const chosen = answer !== '' && optionNamed(answer, options) !== null;
   const short = options.every((text) => text.length < 200 && !text.endsWith('?'));
@@ -36,10 +38,13 @@ const isOptions = ({ block }: PlacedBlock, answer = ''): boolean => {
   );
 };
 
-/** What a question and its answer say together. */
+/** What a question and its answer say together: behind the letter of an option may stand why it is right. */
 const keyed = (answer: string | undefined, options: readonly string[]): Pick<BookQuestion, 'correct' | 'answer'> => {
   const correct = answer === undefined || options.length === 0 ? null : optionNamed(answer, options);
-  return { correct, answer: answer !== undefined && correct === null && !isLetter(answer) ? answer : null };
+  if (answer === undefined || correct === null) return { correct, answer: answer && !isLetter(answer) ? answer : null };
+  const said = LETTER.exec(answer.trim())?.groups?.['words'] ?? '';
+  const right = options[correct] ?? '';
+  return { correct, answer: said.length > right.length && !said.startsWith(right) ? said : null };
 };
 
 /** "**3.** What …" */
@@ -66,7 +71,7 @@ const marked = (problem: readonly PlacedBlock[], solution: Solution | undefined)
 };
 
 /** Questions that only their order tells: words, a list to choose from, and below it the letter or the answer. */
-const unmarked = (blocks: readonly PlacedBlock[]): FoundQuestion[] =>
+const unmarked = (blocks: readonly PlacedBlock[], key: ReadonlyMap<string, Solution>): FoundQuestion[] =>
   blocks.flatMap((asked, at) => {
     const { kind, markdown } = asked.block;
     if (kind !== 'paragraph' || isLetter(markdown) || behindLabel(markdown) !== undefined) return [];
@@ -74,6 +79,9 @@ const unmarked = (blocks: readonly PlacedBlock[]): FoundQuestion[] =>
     const list = blocks[at + 1];
     if (list?.block.kind === 'list' && isOptions(list)) {
       if (list.block.items?.some(({ items }) => items.length > 0)) return [];
+      // Tasks below a line for all of them, each with its answer in the key
+      const said = numberedItems([list]).filter(({ number }) => !isLetter(key.get(number)?.answer ?? 'a'));
+      if (said.length > 1) return [];
       return marked([asked, list], solutionAt(blocks, at + 2));
     }
     const solution = isLetter(list?.block.markdown ?? '') ? undefined : solutionAt(blocks, at + 1);
@@ -83,12 +91,15 @@ const unmarked = (blocks: readonly PlacedBlock[]): FoundQuestion[] =>
 /** "A) water", "B) a boat": options that bring their letters with them. */
 const LETTERED = /^\(?[a-h][.)]\s+/i;
 
-/** Items of numbered lists are questions where they ask or have options; an answer stands in them, or below the last. */
+/** Whether it asks by itself; what does not is a task where there is an answer to it. */
+const asks = ({ question, options, answer }: FoundQuestion): boolean =>
+  options.length > 1 || answer !== null || /[?]["”)]*$|_{3,}/.test(question);
+
+/** Items of numbered lists; an answer stands in them, or below the last. */
 const numbered = (blocks: readonly PlacedBlock[]): FoundQuestion[] =>
   numberedItems(blocks).flatMap(({ number, item, block }) => {
     const question = withoutAnswer(item.text).text;
     const all = item.items.map(({ text }) => withoutAnswer(text).text);
-    if (all.length < 2 && !/[?]["”)]*$|_{3,}/.test(question)) return [];
     const options = all.every((text) => LETTERED.test(text)) ? all.map((text) => text.replace(LETTERED, '')) : all;
     const own = withoutAnswer(item.markdown.replace(/^\S+\s/, '')).answer;
     const below = block.block.items?.at(-1) === item ? solutionAt(blocks, blocks.indexOf(block) + 1) : undefined;
@@ -101,7 +112,9 @@ const withKey = (found: readonly FoundQuestion[], key: ReadonlyMap<string, Solut
   const times = Map.groupBy(found, ({ number }) => number);
   return found.map((question) => {
     const { number, options, answerBlock } = question;
-    const entry = number === null || times.get(number)?.length !== 1 ? undefined : key.get(number);
+    const alike = times.get(number) ?? [];
+    const isOne = alike.length === 1 || (asks(question) && alike.filter(asks).length === 1);
+    const entry = number !== null && isOne ? key.get(number) : undefined;
     if (answerBlock !== null || !entry) return question;
     return { ...question, ...keyed(entry.answer, options), answerBlock: entry.block };
   });
@@ -120,7 +133,27 @@ const withKeys = (blocks: readonly PlacedBlock[]): PlacedBlock[][] =>
     return groups;
   }, []);
 
-/** The questions of a material, from the blocks that are exercises. */
+/** "Use the following to answer the next two exercises." */
+const SHARED = /\bnext (two|three|four|five|six|seven|eight|\d{1,2}) (?:exercises|questions|problems)\b/i;
+const COUNTS = 'zero one two three four five six seven eight'.split(' ');
+
+/** With what stands before several questions for all of them. */
+const withContext = (found: readonly FoundQuestion[], blocks: readonly PlacedBlock[]): FoundQuestion[] => {
+  const contexts = new Map<FoundQuestion, string>();
+  for (const lead of blocks) {
+    const [, count = ''] = SHARED.exec(lead.block.exercise === undefined ? lead.block.markdown : '') ?? [];
+    const after = found.filter(({ block }) => block.start > lead.start);
+    const most = COUNTS.indexOf(count.toLowerCase());
+    const between = blocks.filter(({ start }) => start >= lead.start && start < (after[0]?.block.start ?? 0));
+    for (const one of after.slice(0, most === -1 ? Number(count) : most)) contexts.set(one, joined(between));
+  }
+  return found.map((one) => {
+    const context = contexts.get(one);
+    return context === undefined ? one : { ...one, question: `${context}\n\n${one.question}` };
+  });
+};
+
+/** The questions of a material, from the blocks that are exercises, in their order. */
 export const questionsIn = (blocks: readonly PlacedBlock[]): FoundQuestion[] => {
   const ids = Map.groupBy(
     blocks.filter(({ block }) => (block.exercise?.id ?? 0) > 0),
@@ -134,7 +167,14 @@ export const questionsIn = (blocks: readonly PlacedBlock[]): FoundQuestion[] => 
   });
   const others = withKeys(blocks.filter(({ block }) => (block.exercise?.id ?? 0) === 0)).flatMap((group) => {
     const bare = group.filter((block) => !isKey(block));
-    return withKey([...unmarked(bare), ...numbered(bare)], answerKey(group.filter(isKey)));
+    const key = answerKey(group.filter(isKey));
+    const first = unmarked(bare, key);
+    const taken = new Set(
+      first.flatMap(({ block, options }) => (options.length > 0 ? [bare[bare.indexOf(block) + 1]] : [])),
+    );
+    const rest = numbered(bare.filter((block) => !taken.has(block)));
+    return withKey([...first, ...rest], key).filter(asks);
   });
-  return [...told, ...others];
+  const found = [...told, ...others].toSorted((one, other) => one.block.start - other.block.start);
+  return withContext(found, blocks);
 };

@@ -1,10 +1,12 @@
 import { isPointer } from '../../document/roles/furniture.ts';
 import { plainWords } from '../../document/roles/plain.ts';
 import type { BookQuestion } from '../../domain/material/chunk.ts';
+import type { ProposedActivity } from '../../domain/model/answers.ts';
 import { contentStems, overlap } from '../../domain/scene/words.ts';
 import { once } from '../cache.ts';
+import type { Locale } from '../locales/locale.ts';
 import { localeOf } from '../locales/locales.ts';
-import type { Reading, Sentence } from '../nlp/reading.ts';
+import type { ReadChunk, Reading, Sentence } from '../nlp/reading.ts';
 import { bare } from '../nlp/words.ts';
 import { proofOf } from '../rules/proof.ts';
 import { activity, itemOf } from './scene-text.ts';
@@ -17,22 +19,48 @@ const SAYS = { chunk: 0.6, answer: 0.5 } as const;
 const rightOf = ({ options, correct, answer }: BookQuestion): string | null =>
   (correct === null ? undefined : options[correct]) ?? answer;
 
-/** Whether a question can be put and answered without a picture or a film that is not here. */
-const complete = (question: BookQuestion, { activities, nlp }: ReturnType<typeof localeOf>): boolean =>
-  question.question !== '' &&
-  !/!\[/.test([question.question, ...question.options, question.answer ?? ''].join(' ')) &&
-  !isPointer(question.question) &&
-  !nlp.pointing?.test(question.answer ?? '') &&
-  !activities.unfit?.test(question.question);
+/** Parts of a task. */
+const MOST_PARTS = 3;
+/** A picture, a row of a table, a link. */
+const SHOWN = /!\[|^\|.*\|$|\]\(|https?:/m;
+
+const partsOf = (question: string): number =>
+  Math.max(
+    ...[/[?？؟](?=\s|$)/g, /^\s*(?:\d+|[a-h])[.)]\s/gm, /\([a-h]\)\s/g].map((one) => question.match(one)?.length ?? 0),
+  );
+
+/** Whether a question can be put and answered without a picture, a film, a tool or another question that is not here. */
+const complete = (question: BookQuestion, { activities, nlp }: Locale): boolean => {
+  const { question: asked, options, answer } = question;
+  return (
+    asked !== '' &&
+    !SHOWN.test([asked, ...options, answer ?? ''].join('\n')) &&
+    partsOf(asked) <= MOST_PARTS &&
+    !isPointer(asked) &&
+    !nlp.pointing?.test(answer ?? '') &&
+    ![asked, answer ?? ''].some((text) => activities.unfit?.test(text))
+  );
+};
 
 interface Placed {
   readonly question: BookQuestion;
-  /** The part of the body that answers it, and the sentence that decides it, where there is one. */
+  /** The part of the body that it stands below, with others after it. */
+  readonly above: string | undefined;
+  /** The part of the body that answers it, or that it stands below, and the sentence that decides it, where there is one. */
   readonly chunk: string | undefined;
   readonly sentence: Sentence | undefined;
   /** The material says what is right, whether or not its text does. */
   readonly answered: boolean;
 }
+
+/** Whether the material says anywhere what is right: of names and facts the key alone tells nothing. */
+const isSaid = (question: BookQuestion, said: ReadonlySet<string>, { questions }: Locale): boolean => {
+  const { options, correct, answer } = question;
+  const right = correct === null ? undefined : options[correct];
+  if (right === undefined || answer !== null || !/\p{L}{3}/u.test(right)) return true;
+  if (questions.aboutOptions?.test(right.trim()) || questions.negated?.test(question.question)) return true;
+  return overlap(contentStems(right), said) >= SAYS.answer;
+};
 
 /** The material's questions with what answers each. */
 const placed = once((reading: Reading): readonly Placed[] => {
@@ -41,8 +69,12 @@ const placed = once((reading: Reading): readonly Placed[] => {
   const bodies = reading.bodies
     .map(({ id, sentences }) => ({ id, sentences: sentences.filter(({ text }) => !/[?？؟]$/.test(text)) }))
     .map((body) => ({ ...body, stems: new Set(body.sentences.flatMap((sentence) => [...stemsOf(sentence)])) }));
+  const isBody = ({ role }: ReadChunk): boolean => role === 'body';
+  const all = new Set(
+    reading.chunks.flatMap(({ role, text }) => (role === 'exercises' ? [] : [...contentStems(text)])),
+  );
   return reading.apparatus.questions
-    .filter((question) => complete(question, locale))
+    .filter((question) => complete(question, locale) && isSaid(question, all, locale))
     .map((question): Placed => {
       const key = rightOf(question);
       const right = contentStems(key ?? '');
@@ -52,9 +84,13 @@ const placed = once((reading: Reading): readonly Placed[] => {
         .map((chunk) => ({ chunk, score: overlap(whole, chunk.stems), answer: overlap(right, chunk.stems) }))
         .toSorted((one, other) => other.score - one.score);
       const told = best !== undefined && best.score >= SAYS.chunk && best.answer >= SAYS.answer;
+      // What stands between two parts of the text belongs to the one above it
+      const at = reading.chunks.findIndex(({ id }) => id === question.chunk);
+      const goesOn = at !== -1 && reading.chunks.slice(at).some(isBody);
+      const above = goesOn ? reading.chunks.slice(0, at).findLast(isBody)?.id : undefined;
       const sentence = proofOf(question, { reading, locale });
       const decides = bodies.find(({ id }) => id === sentence?.chunk)?.id;
-      return { question, chunk: decides ?? (told ? best.chunk.id : undefined), sentence, answered };
+      return { question, chunk: above ?? decides ?? (told ? best.chunk.id : undefined), above, sentence, answered };
     });
 });
 
@@ -82,11 +118,16 @@ export const bookQuestions = (reading: Reading, told: ReadonlySet<string>, asked
           (one) => sameOptions(one.options, options) && bare(one.question).includes(bare(plainWords(question))),
         ),
     );
-  const answered = left
-    .filter((one) => one.answered)
-    .map(({ question: { question, options }, sentence }) => ({
-      ...activity('book', question, sentence ? [itemOf(sentence, reading)] : []),
-      wrong: [...options],
-    }));
-  return { answered, open: left.filter((one) => !one.answered).map(({ question }) => question) };
+  const practised = ({ question: { question, options }, sentence, above = '' }: Placed): ProposedActivity => ({
+    ...activity('book', question, sentence ? [itemOf(sentence, reading)] : []),
+    place: reading.byId.get(above)?.path.at(-1) ?? '',
+    wrong: [...options],
+  });
+  const answered = left.filter((one) => one.answered);
+  return {
+    answered: answered.filter(({ above }) => above === undefined).map(practised),
+    /** Those that stand below one of some parts of the text. */
+    below: (ids: readonly string[]) => answered.filter(({ above }) => ids.includes(above ?? '')).map(practised),
+    open: left.filter((one) => !one.answered).map(({ question }) => question),
+  };
 };

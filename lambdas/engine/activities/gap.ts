@@ -1,11 +1,11 @@
 import type { ProposedActivity } from '../../domain/model/answers.ts';
-import { contentStems, overlap } from '../../domain/scene/words.ts';
+import { contentStems } from '../../domain/scene/words.ts';
 import type { Sentence } from '../nlp/reading.ts';
 import { capitalized, words } from '../nlp/words.ts';
 import { isUntied } from './alone.ts';
 import { defines, keyTerms } from './key-terms.ts';
 import { type FindActivities, itemOf, type SceneText } from './scene-text.ts';
-import { definitionStems, stemsOf } from './stems.ts';
+import { stemsOf } from './stems.ts';
 import { termsIn, type UsedTerm } from './terms-in.ts';
 import { wrongWords } from './wrong-words.ts';
 
@@ -33,15 +33,6 @@ const spread = (text: string, used: readonly UsedTerm[]): UsedTerm[] =>
     const before = used[at - 1];
     return !before || words(text.slice(before.start + before.surface.length, start)).length >= BETWEEN;
   });
-
-/** How much a sentence says of the definition that it says most of. */
-const definingShare = (sentence: Sentence, scene: SceneText): number =>
-  Math.max(
-    0,
-    ...termsIn(sentence.text, keyTerms(scene), scene.locale.nlp).map(({ term }) =>
-      overlap(definitionStems(term), stemsOf(sentence)),
-    ),
-  );
 
 const gapOf = (sentence: Sentence, scene: SceneText, spare: ReadonlySet<string>): ProposedActivity | undefined => {
   const { locale, reading } = scene;
@@ -82,7 +73,7 @@ export const findGap: FindActivities = (scene) => {
   const { reading, locale } = scene;
   const told = new Set(scene.terms.map(({ key }) => key));
   const score = (sentence: Sentence, { items }: ProposedActivity): number =>
-    reading.salience(sentence) + 0.3 * items.length + definingShare(sentence, scene);
+    reading.salience(sentence) + 0.3 * items.length;
   return scene.sentences
     .filter((sentence) => isUntied(sentence, scene) && !locale.nlp.deictic?.test(sentence.text))
     .filter(({ text }) => text.split(' ').length >= WORDS.least && text.split(' ').length <= WORDS.most)

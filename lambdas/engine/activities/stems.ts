@@ -1,6 +1,7 @@
 import { contentStems } from '../../domain/scene/words.ts';
 import { once } from '../cache.ts';
 import type { Sentence, Term } from '../nlp/reading.ts';
+import { words } from '../nlp/words.ts';
 
 /** The stems of a sentence. Remembered: many terms and questions are compared with each. */
 export const stemsOf = once(({ text }: Sentence): ReadonlySet<string> => contentStems(text));
@@ -16,14 +17,19 @@ export const sharesStems = (one: string, other: string): boolean => {
   return [...contentStems(one)].some((stem) => stems.has(stem));
 };
 
-/** Letters that two words begin or end with alike, so that one gives the other away. */
-const ALIKE = 5;
+/** Letters that two words begin with alike, or that one has of the other, so that one gives the other away. */
+const ALIKE = { head: 5, part: 4 } as const;
 
 /** Whether a text gives a term away: by a word of it, or by one that is built like it ("glycolipid" by "lipids"). */
 export const givesAway = (term: string, text: string): boolean => {
   if (sharesStems(term, text)) return true;
-  const stems = [...contentStems(text)].filter(({ length }) => length >= ALIKE - 1);
-  return [...contentStems(term)].some((word) =>
-    stems.some((stem) => word.includes(stem) || (stem.length >= ALIKE && word.startsWith(stem.slice(0, ALIKE)))),
+  const said = words(text.toLowerCase()).map((word) => word.replace(/s$/, ''));
+  const isPart = (word: string, one: string): boolean => one.length >= ALIKE.part && word.includes(one);
+  return words(term.toLowerCase()).some((word) =>
+    said.some(
+      (one) =>
+        isPart(word, one) ||
+        (one.length >= ALIKE.head && contentStems(one).size > 0 && word.startsWith(one.slice(0, ALIKE.head))),
+    ),
   );
 };

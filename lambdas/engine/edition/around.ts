@@ -91,9 +91,17 @@ const ownSummary = ({ reading, edition }: Lesson): string => {
   );
 };
 
-/** A question that nobody answers here, with what there is to choose from. */
-const asLeft = ({ question, options }: BookQuestion, at: number): string =>
-  joined(`**${at + 1}.** ${question}`, bullets(options));
+/** Questions that nobody answers here, with what there is to choose from, under the headings that the material has for them. */
+const asLeft = (all: readonly BookQuestion[], { byId }: Reading): string => {
+  const headings = all.map(({ chunk }) => byId.get(chunk)?.path.slice(1).at(-1) ?? '');
+  const named = new Set(headings).size > 1;
+  return joined(
+    ...all.map(({ question, options }, at) => {
+      const over = named && headings[at] !== headings[at - 1] ? headings[at] : '';
+      return joined(over ? `*${over}*` : '', `**${at + 1}.** ${question}`, bullets(options));
+    }),
+  );
+};
 
 export const summary: Around = (lesson, chunks) => {
   const { reading, edition } = lesson;
@@ -107,7 +115,7 @@ export const summary: Around = (lesson, chunks) => {
   const content = joined(
     titled(says.book, ownSummary(lesson)),
     titled(says.terms, bullets(terms)),
-    titled(says.questions, joined(...open.map(asLeft))),
+    titled(says.questions, asLeft(open, reading)),
     leftOver(lesson),
     ...(telling?.closing ?? []),
   );

@@ -37,12 +37,10 @@ const answerChapter = (task: SceneTask, lesson: Lesson, chapter: Chapter, index:
     content,
     sources: sourcesOf(reading, chapter.chunks),
     terms: marginOf(reading, ids, told),
-    activities: activitiesFor(reading, ids, {
-      content,
-      seed: seedOf(spec, reading),
-      told,
-      asked: askedInQuizzes(lesson),
-    }),
+    activities: [
+      ...activitiesFor(reading, ids, { content, seed: seedOf(spec, reading), told, asked: askedInQuizzes(lesson) }),
+      ...bookQuestionsOf(lesson).below(ids),
+    ],
     // What is added to a lesson goes on where its doors ended.
     vignette: edition.telling?.door(index + (spec.after ?? 0)) ?? null,
     likeness: likenessCards(spec, edition.chapters, reading)[index] ?? null,

@@ -115,3 +115,60 @@ describe('a key', () => {
     expect(questionsOf(text).map(({ correct }) => correct)).toEqual([null, null]);
   });
 });
+
+const exercise = (problem: string, solution: string) =>
+  `<div data-type="exercise"><div data-type="problem">${problem}</div><div data-type="solution">${solution}</div></div>`;
+
+describe('the questions of a chapter with numbers', () => {
+  it('tasks that do not ask are questions where the key answers them', () => {
+    const found = questionsOf(
+      `${chapter}Solve these.\n\n1. Add 3 and 4.\n2. Add 5 and 4.\n\n## Answers\n\n1. seven\n2. nine`,
+    );
+    expect(found).toMatchObject([
+      { question: 'Add 3 and 4.', options: [], answer: 'seven' },
+      { question: 'Add 5 and 4.', options: [], answer: 'nine' },
+    ]);
+    expect(questionsOf(`${chapter}1. Open the gate.\n2. Row in.`)).toEqual([]);
+  });
+
+  it('a list of which each item has its answer are the parts of a task, and no options', () => {
+    const list = (one: string, other: string) => `<ol type="a"><li>${one}</li><li>${other}</li></ol>`;
+    const [task] = questionsOf(
+      `${chapter}${exercise(`<p>Of 1 and 3, find:</p>${list('the sum', 'the mean')}`, list('4', '2'))}`,
+    );
+    expect(task).toMatchObject({ options: [], correct: null, answer: '1. 4\n2. 2' });
+  });
+
+  it('what stands before several questions for all of them goes with each, and with no other', () => {
+    const [first, second, third] = questionsOf(
+      `${chapter}<p>Use this for the next two exercises. A lock has six gates.</p>\n\n${['one', 'two', 'three'].map((one) => exercise(`<p>How many are ${one}?</p>`, '<p>six</p>')).join('\n\n')}`,
+    );
+    for (const one of [first, second]) expect(one?.question).toContain('A lock has six gates.');
+    expect(third?.question).toBe('How many are three?');
+  });
+
+  it('why an option is right stands behind its letter', () => {
+    const [one] = questionsOf(
+      `${chapter}${exercise('<p>What does a lock lift?</p><ol type="a"><li>a boat</li><li>a bank</li></ol>', '<p>a. Its gates hold the water below it.</p>')}`,
+    );
+    expect(one).toMatchObject({ correct: 0, answer: 'Its gates hold the water below it.' });
+  });
+
+  it('a worked example is text, and what is to be tried below it a question', () => {
+    const { body, apparatus } = ((): { body: string; apparatus: ReturnType<typeof extractParts>['apparatus'] } => {
+      const parts = extractParts([
+        {
+          id: riversMaterial,
+          document: readDocument({
+            format: 'markdown',
+            text: `# Locks\n\nA lock lifts a boat from one level of water to another.\n\n<div data-type="example"><div data-type="title">Example 1</div>${exercise('<p>Add 1 and 2.</p>', '<p>The sum is 3.</p>')}</div>\n\n<div data-type="note"><div data-type="title">Try It</div>${exercise('<p>Add 2 and 2.</p>', '<p>4</p>')}</div>`,
+          }),
+        },
+      ]);
+      const body = parts.chunks.flatMap(({ role, text }) => (role === undefined ? [text] : [])).join('\n');
+      return { body, apparatus: parts.apparatus };
+    })();
+    expect(body).toContain('Add 1 and 2.\n\nThe sum is 3.');
+    expect(apparatus.questions).toMatchObject([{ question: 'Add 2 and 2.', answer: '4' }]);
+  });
+});

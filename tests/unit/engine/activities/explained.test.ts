@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { BookQuestion } from '../../../../lambdas/domain/material/chunk.ts';
 import { bookQuestions } from '../../../../lambdas/engine/activities/book.ts';
 import { findWhy } from '../../../../lambdas/engine/activities/why.ts';
+import type { Activity } from '../../../../shared/model/learning/activity.ts';
 import { chapterOf, first, madeBy } from './practise.ts';
 
 const asked = (text: string, language = 'en') =>
@@ -178,11 +179,39 @@ describe('a question of the book', () => {
     expect(book(some)).toHaveLength(1);
   });
 
+  it('is asked beside the part of the text that it stands below, even where that does not say its answer', () => {
+    const between = [parts[0], { ...parts[2], heading: 'Bread › Try It' }, parts[1]].flatMap((part) => part ?? []);
+    const some = question({ question: 'Weigh 3 loaves of 2 pounds.', answer: '6', chunk: 'c2' });
+    const { answered, below } = ((): { answered: Activity[]; below: Activity[] } => {
+      const made = (kind: 'answered' | 'below') =>
+        madeBy(
+          ({ reading }) => {
+            const all = bookQuestions(reading, new Set(['c1']));
+            return kind === 'answered' ? all.answered : all.below(['c1']);
+          },
+          { parts: between, apparatus: { questions: [some] } },
+        );
+      return { answered: made('answered'), below: made('below') };
+    })();
+    expect(answered).toEqual([]);
+    expect(below).toMatchObject([{ answer: '6', place: { at: 'section', heading: 'Rye' } }]);
+  });
+
   it.each<[string, Partial<BookQuestion>]>([
     ['without an answer', { answer: null }],
     ['about a picture', { question: 'Why is the rye dough in the figure sticky?' }],
     ['about a film', { question: 'Watch this video of a rye dough. Why is rye dough so sticky?' }],
     ['whose answer is a picture', { answer: 'Rye holds hardly any gluten, as in Figure 2.' }],
+    ['with a row of a table', { question: 'Complete it.\n\n| Rye | Gluten |\n| --- | --- |\n| 1 | 2 |' }],
+    ['that leans on another one', { question: 'Why is the dough of exercise 3 so sticky?' }],
+    ['that needs a simulation', { question: 'Run the PhET simulation of a rye dough. Why is it sticky?' }],
+    ['that needs a calculator', { question: 'Use a graphing calculator: how sticky is rye dough?' }],
+    ['that anybody answers as they like', { answer: 'Answers will vary.' }],
+    ['of more than three parts', { question: 'Is rye sticky? Is wheat? Is salt? Is water?' }],
+    [
+      'whose answer is a name that the material does not say',
+      { question: 'Who baked rye?', options: ['Kim Olsen', 'Ann Salt', 'Jo Rye'], correct: 0, answer: null },
+    ],
   ])('is left out %s', (_, some) => {
     expect(book(some)).toEqual([]);
   });
