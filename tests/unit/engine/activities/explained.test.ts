@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { BookQuestion } from '../../../../lambdas/domain/material/chunk.ts';
 import { bookQuestions } from '../../../../lambdas/engine/activities/book.ts';
 import { findWhy } from '../../../../lambdas/engine/activities/why.ts';
-import type { Activity } from '../../../../shared/model/learning/activity.ts';
 import { chapterOf, first, madeBy } from './practise.ts';
 
 const asked = (text: string, language = 'en') =>
@@ -180,21 +179,19 @@ describe('a question of the book', () => {
   });
 
   it('is asked beside the part of the text that it stands below, even where that does not say its answer', () => {
-    const between = [parts[0], { ...parts[2], heading: 'Bread › Try It' }, parts[1]].flatMap((part) => part ?? []);
+    const tried = { heading: 'Bread › Try It', role: 'exercises' as const, text: 'Weigh 3 loaves of 2 pounds.' };
+    const between = [...parts.slice(0, 1), tried, ...parts.slice(1, 2)];
     const some = question({ question: 'Weigh 3 loaves of 2 pounds.', answer: '6', chunk: 'c2' });
-    const { answered, below } = ((): { answered: Activity[]; below: Activity[] } => {
-      const made = (kind: 'answered' | 'below') =>
-        madeBy(
-          ({ reading }) => {
-            const all = bookQuestions(reading, new Set(['c1']));
-            return kind === 'answered' ? all.answered : all.below(['c1']);
-          },
-          { parts: between, apparatus: { questions: [some] } },
-        );
-      return { answered: made('answered'), below: made('below') };
-    })();
-    expect(answered).toEqual([]);
-    expect(below).toMatchObject([{ answer: '6', place: { at: 'section', heading: 'Rye' } }]);
+    const made = (at: 'end' | 'below') =>
+      madeBy(
+        ({ reading }) => {
+          const { answered, below } = bookQuestions(reading, new Set(['c1']));
+          return at === 'end' ? answered : below(['c1']);
+        },
+        { parts: between, apparatus: { questions: [some] } },
+      );
+    expect(made('end')).toEqual([]);
+    expect(made('below')).toMatchObject([{ answer: '6', place: { at: 'section', heading: 'Rye' } }]);
   });
 
   it.each<[string, Partial<BookQuestion>]>([
