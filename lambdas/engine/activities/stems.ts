@@ -17,19 +17,10 @@ export const sharesStems = (one: string, other: string): boolean => {
   return [...contentStems(one)].some((stem) => stems.has(stem));
 };
 
-/** Letters that two words begin with alike, or that one has of the other, so that one gives the other away. */
-const ALIKE = { head: 5, part: 4 } as const;
-
 /** Whether a text gives a term away: by a word of it, or by one that is built like it ("glycolipid" by "lipids"). */
 export const givesAway = (term: string, text: string): boolean => {
-  if (sharesStems(term, text)) return true;
-  const said = words(text.toLowerCase()).map((word) => word.replace(/s$/, ''));
-  const isPart = (word: string, one: string): boolean => one.length >= ALIKE.part && word.includes(one);
-  return words(term.toLowerCase()).some((word) =>
-    said.some(
-      (one) =>
-        isPart(word, one) ||
-        (one.length >= ALIKE.head && contentStems(one).size > 0 && word.startsWith(one.slice(0, ALIKE.head))),
-    ),
-  );
+  const own = words(term.toLowerCase());
+  const said = words(text.toLowerCase()).filter((word) => word.length > 4 && contentStems(word).size > 0);
+  const isPart = (one: string): boolean => own.some((word) => word.includes(one) || word.startsWith(one.slice(0, 5)));
+  return sharesStems(term, text) || said.some((word) => isPart(word.replace(/s$/, '')));
 };
