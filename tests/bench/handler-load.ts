@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { builtBundles, bundleFolder } from '../../infra/build/bundle.ts';
 import type { Figure } from './report.ts';
-import { compare } from './statistics.ts';
+import { ratioOf } from './statistics.ts';
 
 const ROUNDS = 15;
 
@@ -22,13 +22,13 @@ export const handlerLoad = (): Figure[] => {
   writeFileSync(empty, 'export const handler = async () => {};\n');
   return builtBundles().flatMap(({ name, bytes }) => {
     const file = path.join(bundleFolder, name, 'index.mjs');
-    const { a, b } = compare(
+    const times = ratioOf(
       ROUNDS,
       () => load(file),
       () => load(empty),
     );
     return [
-      { what: `${name}: load over an empty handler`, value: a / b, unit: '×', limit: 3.2 },
+      { what: `${name}: load over an empty handler`, value: times, unit: '×', limit: 3.2 },
       { what: `${name}: read before the first call`, value: Math.round(bytes / 1_000), unit: 'kB' },
     ];
   });

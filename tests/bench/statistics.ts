@@ -4,13 +4,9 @@ export const median = (values: readonly number[]): number => {
   return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
 };
 
-/** Measures two things alternately, so that other load affects both; returns their medians. */
-export const compare = (rounds: number, a: () => number, b: () => number): { a: number; b: number } => {
-  const as: number[] = [];
-  const bs: number[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    as.push(a());
-    bs.push(b());
-  }
-  return { a: median(as), b: median(bs) };
-};
+/**
+ * How many times as much one thing takes as another: measured in turns, the median of the ratios of each turn. What
+ * else the machine does meanwhile is about the same for both halves of a turn, and is not for the whole.
+ */
+export const ratioOf = (rounds: number, one: () => number, other: () => number): number =>
+  median(Array.from({ length: rounds }, () => one() / other()));

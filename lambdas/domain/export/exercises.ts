@@ -1,8 +1,6 @@
 import type { Activity, Recall } from '../../../shared/model/learning/activity.ts';
 import { type ExerciseWords, exerciseOf } from '../../../shared/model/learning/exercise.ts';
 
-const listed = new Intl.ListFormat('en');
-
 const partOf = ({ heading, passage }: Pick<Recall, 'heading' | 'passage'>): string => {
   if (passage) return `the passage that begins “${passage.begins} …”`;
   return heading === null ? 'this chapter' : `the part “${heading}”`;
@@ -14,7 +12,7 @@ const words: ExerciseWords = {
     const part = partOf(asked);
     if (task === 'summarize') return `Without looking back: sum up ${part} in three sentences.`;
     if (task === 'explain') return `Without looking back: tell somebody who has not read it what ${part} says.`;
-    const about = cues.length === 0 ? '' : ` about ${listed.format(cues)}`;
+    const about = cues.length === 0 ? '' : ` about ${new Intl.ListFormat('en').format(cues)}`;
     return `Without looking back: what does ${part} say${about}?`;
   },
   recalled: (asked) => `Compare it with ${partOf(asked)}.`,

@@ -8,13 +8,18 @@ const wordsOf = (text: string): string => ` ${(text.normalize().match(/[\p{L}\p{
 /** Headings and labels are no sentences. */
 const LEAST_WORDS = 4;
 
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'sentence' });
+let segmenter: Intl.Segmenter | undefined;
+/** Made when it is first needed: a cold start does not wait for it. */
+const segmented = (text: string): Intl.Segments => {
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'sentence' });
+  return segmenter.segment(text);
+};
 
 /** A paragraph at a time keeps the segmenter's work in proportion to the text. */
 const sentencesOf = (text: string): string[] =>
   text
     .split(/\n\s*\n/)
-    .flatMap((paragraph) => [...segmenter.segment(paragraph.replace(/\s+/g, ' '))])
+    .flatMap((paragraph) => [...segmented(paragraph.replace(/\s+/g, ' '))])
     .map(({ segment }) => wordsOf(segment))
     .filter((words) => words.trim().split(' ').length >= LEAST_WORDS);
 

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it, vi } from 'vitest';
 import { builtBundles } from '../../../infra/build/bundle.ts';
 import { type Permissions, permissions } from '../../../infra/permissions.ts';
 import { type FunctionName, functions } from '../../../lambdas/functions.ts';
@@ -21,6 +21,18 @@ describe.each(names)('the bundle of %s', (name) => {
   const of = () => bundles.find((one) => one.name === name)!;
   /** With what it loads while it runs. */
   const all = () => [...of().inputs, ...of().later];
+
+  it('asks for no locale while it loads, which would take as long as much of its own code', async () => {
+    const asked = [vi.spyOn(Number.prototype, 'toLocaleString'), vi.spyOn(Date.prototype, 'toLocaleString')];
+    const made = (['NumberFormat', 'DateTimeFormat', 'ListFormat', 'Segmenter', 'Collator'] as const).map((name) =>
+      vi.spyOn(Intl, name),
+    );
+    // The first time in this process: what is loaded is not loaded again
+    await import(pathToFileURL(path.join(folder, name, 'index.mjs')).href);
+    const times = [...asked, ...made].map((spy) => spy.mock.calls.length);
+    vi.restoreAllMocks();
+    expect(times).toEqual(times.map(() => 0));
+  });
 
   it('is a program of its own, away from the repository and its packages', async () => {
     const loaded: { handler?: unknown } = await import(pathToFileURL(path.join(folder, name, 'index.mjs')).href);
