@@ -6,7 +6,7 @@ import { attribute, childrenOf, dataType, hasClass, isElement, plainText } from 
 const FURNITURE = new Set('nav footer script style noscript template form button dialog iframe menu head'.split(' '));
 const FURNITURE_CLASS = phrasePattern('furnitureClass', 'u');
 /** Boxes that send a reader to a video or a page elsewhere. */
-const LEADS_AWAY = /\b(?:interactive|linkup|click-and-explore|link-to-learning|qr)\b/;
+const LEADS_AWAY = /\b(?:interactive|linkup|click-and-explore|link-to-learning|qr|phet)\b/;
 
 /** Whether an element is about the page and not of the text. */
 export const isFurniture = (element: Element): boolean =>

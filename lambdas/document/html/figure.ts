@@ -7,9 +7,12 @@ const NO_CAPTION =
   /^(?:untitled|image|img|figure|screenshot|picture|photo)?[\s\d._-]*(?:\.(?:png|jpe?g|gif|svg|webp))?$/i;
 const NUMBERED = /^(?:fig(?:ure|\.)?|abb(?:ildung|\.)|figura|table|tabelle|tabla|listing)\s*\d/i;
 
+/** A picture that stands in a caption as Markdown: "!\\[Photo]". */
+const PICTURE = /!\\*\[[^\]]*\]\\*(?:\([^)]*\))?/g;
+
 /** The words of a caption without credits; undefined where none remain. */
 export const captionText = (caption: string): string | undefined => {
-  const words = caption.replace(CREDIT, '').replace(/\s+/g, ' ').trim();
+  const words = caption.replace(CREDIT, '').replace(PICTURE, '').replace(/\s+/g, ' ').trim();
   return NO_CAPTION.test(words) ? undefined : words;
 };
 

@@ -69,6 +69,9 @@ const LOST_MARK = /(?<=[\p{L})][,;:])\*\*(?=\p{L})/gu;
 /** Marks that no words belong to: "color vision**** is", "theory** is**". A power is written between digits. */
 const STRAY_MARKS = /\*{4,}|(?<![\d\s(*])\*{2,3}(?=[\s.,;:!?)]|$)/g;
 
+/** One emphasis that ends where the next one begins: "**mass****and weight**". */
+const SIDE_BY_SIDE = /(?<=[\p{L},;:.])\*{4}(?=\p{L})/gu;
+
 /** A little picture before a heading or a note. */
 const PICTOGRAM = /^\s*(?:\p{Extended_Pictographic}(?:\ufe0f|\u200d|[\u{1f3fb}-\u{1f3ff}])*\s*)+(?=\s|\p{L})/u;
 
@@ -88,6 +91,7 @@ export class InlineWriter {
     return withoutIdleReferences(nodes.map((node) => this.#write(node)).join(''))
       .replaceAll(REFERENCE_MARK, '')
       .replace(PICTOGRAM, '')
+      .replace(SIDE_BY_SIDE, ' ')
       .replace(/\s+/g, ' ')
       .replace(/ +(?=[.,;:!?)](?:\s|$))/g, '')
       .trim();
@@ -123,6 +127,8 @@ export class InlineWriter {
       case 'sup':
       case 'sub':
         return spacedAs(inner(), scriptText(plainText(node), node.tagName));
+      case 'q':
+        return `“${inner().trim()}”`;
       case 'br':
         return ' ';
       case 'a':

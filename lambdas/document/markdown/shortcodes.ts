@@ -22,6 +22,12 @@ const wordsOf = (name: string, settings: string): string => {
     const key = settings.replace(/["'\s]/g, '');
     return HEADINGS.get(key) ?? key.replace(/[_-]+/g, ' ');
   }
+  // The label of a tab tells apart what stands in several
+  if (name === 'tab') {
+    const label =
+      settingOf(settings, 'name') || (/^\s*(?:"([^"]*)"|'([^']*)')/.exec(settings)?.slice(1).find(Boolean) ?? '');
+    return label === '' ? '' : `\n\n**${label}**\n\n`;
+  }
   if (caption) return `<figure><figcaption>${caption}</figcaption></figure>`;
   // A definition is a sentence of another page, and its term alone is none
   return text || (name.endsWith('definition') ? '' : (term ?? '').replace(/[_-]+/g, ' '));

@@ -84,13 +84,11 @@ const titleOf = (group: Group, reading: Reading, phrases: EditionPhrases): strin
   // What stands above all of them only opens them.
   const opens = group.length > 1 && isOpening(group[0], reading);
   const own = names.filter((name) => !opens || name !== group[0]?.name);
-  const { introduction } = phrases.titles;
   const [first] = own;
   return [
     parent ?? '',
-    ...(group.length === 1 && isOpening(group[0], reading) ? [introduction] : []),
     // The heading of the only section stands in the text as well
-    ...(opens && own.length === 1 && first ? together(group, [introduction, first], phrases) : []),
+    ...(opens && own.length === 1 && first ? together(group, names, phrases) : []),
     ...together(group, own, phrases),
     ...own.slice(0, 1),
     ...names,

@@ -17,7 +17,6 @@ const EditionPhrasesSchema = z.object({
     /** `{title}` and `{n}`. */
     part: text,
     /** What stands before the first heading of a text. */
-    introduction: text,
     /** A chapter of more sections than a title can name: `{title}` is one of them. */
     more: text,
   }),

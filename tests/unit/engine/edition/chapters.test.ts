@@ -7,7 +7,7 @@ const titlesOf = (taught: Taught): string[] => chaptersOf(taught).map(({ title }
 
 it('a chapter is called as its section is, and no two alike', async () => {
   expect(titlesOf(await teach(orchard, contractFor(30)))).toEqual([
-    'Introduction',
+    'Keeping an orchard',
     'Planting',
     'Pruning',
     'Harvest',
@@ -89,11 +89,11 @@ it('a chapter of more sections than fit is named after the largest, and lists th
   expect(lesson.scenes[0]?.content).toContain(`1. ${first?.title} (2 min)\n   - ${names[0]}\n`);
 });
 
-it('what opens a text is named as such, also in one chapter with the section after it', async () => {
+it('what opens a text is named as the text is, also in one chapter with the section after it', async () => {
   const opening = 'Wool is shorn in spring, and it is washed before anybody spins it.\n\n';
   const lesson = await teach(manual(['Wheels', 'Looms', 'Dyes'], 14, opening), contractFor(30));
   const [first] = chaptersOf(lesson);
-  expect(first?.title).toBe('Introduction; Wheels');
+  expect(first?.title).toBe('Wool; Wheels');
   expect(first?.content).toMatch(/^Wool is shorn.+\n\n### Wheels$/m);
 });
 
