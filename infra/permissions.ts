@@ -142,6 +142,12 @@ export const permissions: Readonly<Record<FunctionName, Permissions>> = {
     model: true,
     largerModel: true,
   },
+  check: {
+    table: ['BatchGetItem', 'GetItem', 'Query', 'UpdateItem'],
+    files: { extracts: ['GetObject'] },
+    model: true,
+    largerModel: true,
+  },
   finalize: {
     table: ['BatchGetItem', 'GetItem', 'PutItem', 'Query', 'UpdateItem'],
     files: { extracts: ['GetObject'] },

@@ -24,6 +24,7 @@ export const functions = {
   extract: { entry: 'pipeline/extract.ts', memoryMb: 1024, timeoutSeconds: 300, trigger: 'step' },
   plan: { entry: 'pipeline/plan.ts', memoryMb: 512, timeoutSeconds: 300, trigger: 'step' },
   generate: { entry: 'pipeline/generate.ts', memoryMb: 512, timeoutSeconds: 600, trigger: 'step' },
+  check: { entry: 'pipeline/check.ts', memoryMb: 512, timeoutSeconds: 600, trigger: 'step' },
   finalize: { entry: 'pipeline/finalize.ts', memoryMb: 512, timeoutSeconds: 900, trigger: 'step' },
   fail: { entry: 'pipeline/fail.ts', memoryMb: 256, timeoutSeconds: 30, trigger: 'step' },
   executionEnded: { entry: 'pipeline/execution-ended.ts', memoryMb: 256, timeoutSeconds: 30, trigger: 'event' },

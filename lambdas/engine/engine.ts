@@ -33,18 +33,18 @@ const answerOpen = ({ chunks, shortAnswers, kept }: OpenTask, { reading }: Lesso
 });
 
 /**
- * Answers a call as a model would, with an object of the task's answer schema: extractive, without a network, and the
- * same every time. Throws for the plan of a model that writes, which is none of its tasks.
+ * Answers a call with an object of its schema, the same every time. Throws for tasks that only a model that writes has.
  */
 export const answer = (
   input: CallInput,
 ): SourceAnswer | EditionPlanAnswer | EditionSceneAnswer | QuizAnswer | OpenAnswer => {
   const { spec, task } = input;
   if (task.kind === 'source') return answerSource(spec);
-  if (task.kind === 'plan') throw new TypeError('The engine plans editions and nothing else');
   const reading = readMaterial(input);
   const lesson: Lesson = { spec, reading, edition: editionOf(spec, reading) };
   if (task.kind === 'edition') return answerPlan(lesson);
   if (task.kind === 'open') return answerOpen(task, lesson);
-  return task.kind === 'quiz' ? answerQuiz(task, lesson) : answerScene(task, lesson);
+  if (task.kind === 'quiz') return answerQuiz(task, lesson);
+  if (task.kind === 'scene') return answerScene(task, lesson);
+  throw new TypeError('The engine plans editions and nothing else');
 };

@@ -32,8 +32,8 @@ export const generationWorkflow = (
   const caught = (next: string) => [{ ErrorEquals: ['States.ALL'], ResultPath: '$.error', Next: next }];
   const step = (fn: FunctionName) => ({ ...invoke(fn, stepRetries), Catch: caught('RecordFailure') });
 
-  /** Writes the scenes of a list. The names of states are unique in the whole workflow, hence the suffix. */
-  const writeAll = (list: 'orders' | 'closing', suffix: string) => ({
+  /** Calls one chain of states for each scene of a list. The names of states are unique in the whole workflow. */
+  const forEach = (list: 'orders' | 'closing' | 'checks', startAt: string, states: object) => ({
     Type: 'Map',
     ItemsPath: `$.plan.${list}`,
     // Sessions of Pro users have more scenes written at once.
@@ -43,29 +43,39 @@ export const generationWorkflow = (
       'generationId.$': '$.generationId',
       'order.$': '$$.Map.Item.Value',
     },
-    ItemProcessor: {
-      ProcessorConfig: { Mode: 'INLINE' },
-      StartAt: `WriteScene${suffix}`,
-      States: {
-        [`WriteScene${suffix}`]: {
-          ...invoke('generate', stepRetries),
-          Catch: caught(`GiveUpScene${suffix}`),
-          ResultPath: null,
-          End: true,
-        },
-        [`GiveUpScene${suffix}`]: {
-          ...invoke('fail', recordRetries),
-          Catch: caught(`LeaveToFinalize${suffix}`),
-          ResultPath: null,
-          End: true,
-        },
-        // Finalize retries every missing scene, whether or not its failure was recorded.
-        [`LeaveToFinalize${suffix}`]: { Type: 'Pass', End: true },
-      },
-    },
+    ItemProcessor: { ProcessorConfig: { Mode: 'INLINE' }, StartAt: startAt, States: states },
     ResultPath: null,
-    Catch: caught('RecordFailure'),
   });
+
+  /** A check that fails for good leaves its scene as it was written: no lesson is lost to its second reader. */
+  const check = (suffix: string) => ({
+    [`CheckScene${suffix}`]: {
+      ...invoke('check', stepRetries),
+      Catch: caught(`LeaveUnchecked${suffix}`),
+      ResultPath: null,
+      End: true,
+    },
+    [`LeaveUnchecked${suffix}`]: { Type: 'Pass', End: true },
+  });
+
+  const write = (suffix: string, next: object) => ({
+    [`WriteScene${suffix}`]: {
+      ...invoke('generate', stepRetries),
+      Catch: caught(`GiveUpScene${suffix}`),
+      ResultPath: null,
+      ...next,
+    },
+    [`GiveUpScene${suffix}`]: {
+      ...invoke('fail', recordRetries),
+      Catch: caught(`LeaveToFinalize${suffix}`),
+      ResultPath: null,
+      End: true,
+    },
+    // Finalize retries every missing scene, whether or not its failure was recorded.
+    [`LeaveToFinalize${suffix}`]: { Type: 'Pass', End: true },
+  });
+
+  const alone = (name: string, state: object) => ({ StartAt: name, States: { [name]: { ...state, End: true } } });
 
   return {
     Comment: 'Writes a lesson from material',
@@ -78,14 +88,32 @@ export const generationWorkflow = (
         ResultSelector: {
           'orders.$': '$.Payload.orders',
           'closing.$': '$.Payload.closing',
+          'checks.$': '$.Payload.checks',
           'atOnce.$': `States.ArrayGetItem(States.Array(${atOnce.join(', ')}), $.Payload.pace)`,
         },
         ResultPath: '$.plan',
         Next: 'Generate',
       },
-      Generate: { ...writeAll('orders', ''), Next: 'LookBack' },
-      // Quizzes, recaps and the summary are written from what the chapters became.
-      LookBack: { ...writeAll('closing', 'Back'), Next: 'Finalize' },
+      Generate: {
+        ...forEach('orders', 'WriteScene', write('', { End: true })),
+        Catch: caught('RecordFailure'),
+        Next: 'ReadAndLookBack',
+      },
+      // Nobody waits for a second reader: what is written is read while the rest is written.
+      ReadAndLookBack: {
+        Type: 'Parallel',
+        Branches: [
+          alone('ReadScenes', forEach('checks', 'CheckScene', check(''))),
+          // Quizzes, recaps and the summary are written from what the chapters became.
+          alone(
+            'LookBack',
+            forEach('closing', 'WriteSceneBack', { ...write('Back', { Next: 'CheckSceneBack' }), ...check('Back') }),
+          ),
+        ],
+        ResultPath: null,
+        Catch: caught('RecordFailure'),
+        Next: 'Finalize',
+      },
       Finalize: { ...step('finalize'), ResultPath: null, End: true },
       RecordFailure: {
         ...invoke('fail', recordRetries),

@@ -11,6 +11,8 @@ export interface PipelinePorts {
   readonly model: Model;
   /** Writes for subscription plans that include the larger model; undefined where one model writes for all. */
   readonly largerModel: Model | undefined;
+  /** Whether a second reader checks what a model writes; nobody where left out. */
+  readonly checks?: boolean;
   /** The text of an uploaded file. Throws `GenerationFailed` with the reason it has none. */
   readonly textOf: (bytes: Uint8Array, name: string) => Promise<FileText>;
   /** Epoch milliseconds. */
@@ -27,7 +29,7 @@ export interface PlanPorts extends WritingPorts<PlanStore> {
 
 /** Dependencies of a step that writes, with the part of the store that it uses. */
 export interface WritingPorts<Store extends CurrentStore = GenerationStore>
-  extends Pick<PipelinePorts, 'files' | 'model' | 'largerModel'> {
+  extends Pick<PipelinePorts, 'files' | 'model' | 'largerModel' | 'checks'> {
   readonly store: Store;
 }
 

@@ -40,6 +40,8 @@ const settings = {
   MODEL_HEADROOM_TOKENS: headroom,
   /** `preset`: without material, only the preset topics can be written about. */
   MODEL_TOPICS: z._default(z.enum(['any', 'preset']), 'any'),
+  /** Whether a second reader checks what a model writes. */
+  MODEL_CHECK: z._default(z.enum(['on', 'off']), 'on'),
   /** The longest that one answer may take; a model on a slow computer needs more than a minute. */
   MODEL_CALL_SECONDS: z._default(z.coerce.number().check(z.int(), z.minimum(1)), 60),
   /** USD per UTC day; no limit when it is not set. */

@@ -11,6 +11,7 @@ import { createCancellationStore } from '../store/generation/fail-generation.ts'
 import { createRunningGenerations } from '../store/generation/find-progress.ts';
 import { createGenerationStore } from '../store/generation/generation-store.ts';
 import { createPlanStore } from '../store/generation/plan/plan-store.ts';
+import { createCheckStore } from '../store/generation/scenes/check-store.ts';
 import { createSceneStore } from '../store/generation/scenes/scene-store.ts';
 import { createStartStore } from '../store/generation/start-store.ts';
 import { createLibraryStore } from '../store/library/library-store.ts';
@@ -63,6 +64,7 @@ export const generationStartStore = /* @__PURE__ */ lazy(() =>
 export const extractStore = /* @__PURE__ */ lazy(() => createExtractStore(table()));
 export const planStore = /* @__PURE__ */ lazy(() => createPlanStore(table()));
 export const sceneStore = /* @__PURE__ */ lazy(() => createSceneStore(table()));
+export const checkStore = /* @__PURE__ */ lazy(() => createCheckStore(table()));
 export const generationStore = /* @__PURE__ */ lazy(() => createGenerationStore(table()));
 export const runningGenerations = /* @__PURE__ */ lazy(() => createRunningGenerations(table()));
 export const cancellationStore = /* @__PURE__ */ lazy(() => createCancellationStore(table()));

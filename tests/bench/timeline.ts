@@ -29,6 +29,10 @@ const tokensOf = (task: PromptTask): number => {
   if (task.kind === 'plan') return task.slots.reduce((sum, { type }) => sum + (type === 'chapter' ? 85 : 25), 120);
   if (task.kind === 'quiz' || task.kind === 'open') return 520;
   if (task.kind === 'source') return 900;
+  // Nothing to object to; letters with a line of reasons each
+  if (task.kind === 'check') return 20;
+  if (task.kind === 'mend') return 150;
+  if (task.kind === 'solve') return 40 * task.questions.length + 20;
   // With the bible
   if (task.type === 'overview') return 460;
   return task.type === 'chapter' ? 750 : 300;

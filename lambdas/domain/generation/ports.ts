@@ -99,6 +99,22 @@ export interface SceneStore extends CurrentStore {
   failScene(ref: GenerationRef, order: number, usage: TokenUsage): Promise<WriteOutcome>;
 }
 
+/** A scene of a generation as it stood when it was read. */
+export interface StoredScene {
+  readonly scene: WrittenScene;
+  readonly version: number;
+}
+
+/** For the check of one scene. */
+export interface CheckStore extends SceneStore {
+  /** Undefined when the generation has not written it. */
+  storedScene(ref: GenerationRef, order: number): Promise<StoredScene | undefined>;
+  /** Replaces a scene by what its check made of it; 'already' when it is not of the version that was read any more. */
+  saveCheck(ref: GenerationRef, checked: StoredScene, usage: TokenUsage): Promise<WriteOutcome>;
+  /** Gives a scene up that the check left nothing of. `usage` is of checks. */
+  dropScene(ref: GenerationRef, order: number, usage: TokenUsage): Promise<WriteOutcome>;
+}
+
 /**
  * Every write is conditional on the generation still being the session's, and may run twice.
  * Reads are consistent.

@@ -141,3 +141,36 @@ export const GradeAnswerSchema = z.object({
   /** The numbers of the key points that each answer makes. */
   answers: z.array(z.object({ id: z.string(), found: z.array(z.int()) })),
 });
+
+/** What a second reader finds in a scene. */
+export const CheckAnswerSchema = z.object({
+  objections: z.array(
+    z.object({
+      /** As it stands in the scene. */
+      sentence: z.string(),
+      fault: z.catch(z.enum(['invented', 'context', 'name', 'narrator']), 'invented'),
+      /** What the material says instead. */
+      reason: z.string(),
+    }),
+  ),
+});
+export type CheckAnswer = z.infer<typeof CheckAnswerSchema>;
+
+export const MendAnswerSchema = z.object({
+  /** `instead` is empty for a sentence that is to go. */
+  sentences: z.array(z.object({ sentence: z.string(), instead: z.string() })),
+});
+export type MendAnswer = z.infer<typeof MendAnswerSchema>;
+
+/** The answers of somebody who has not seen the key. */
+export const SolveAnswerSchema = z.object({
+  answers: z.array(
+    z.object({
+      id: z.string(),
+      reason: z.string(),
+      /** The letter of an option, "none", or "two" where more than one is right. */
+      answer: z.string(),
+    }),
+  ),
+});
+export type SolveAnswer = z.infer<typeof SolveAnswerSchema>;

@@ -1,13 +1,16 @@
 import type * as z from 'zod/mini';
 import {
+  CheckAnswerSchema,
   EditionPlanAnswerSchema,
   EditionSceneAnswerSchema,
   GradeAnswerSchema,
+  MendAnswerSchema,
   OpenAnswerSchema,
   OpeningAnswerSchema,
   PlanAnswerSchema,
   QuizAnswerSchema,
   SceneAnswerSchema,
+  SolveAnswerSchema,
   SourceAnswerSchema,
 } from './answers.ts';
 
@@ -27,6 +30,9 @@ export const answerForms = {
   scene: { schema: SceneAnswerSchema, holds: 'one scene of text', prompt: 'lesson' },
   quiz: { schema: QuizAnswerSchema, holds: 'multiple-choice questions', prompt: 'lesson' },
   open_questions: { schema: OpenAnswerSchema, holds: 'questions answered in own words', prompt: 'lesson' },
+  check: { schema: CheckAnswerSchema, holds: 'what the material does not support', prompt: 'lesson' },
+  mend: { schema: MendAnswerSchema, holds: 'other sentences for some of a scene', prompt: 'lesson' },
+  solve: { schema: SolveAnswerSchema, holds: 'answers to questions whose key is not known', prompt: 'lesson' },
   edition_plan: { schema: EditionPlanAnswerSchema, holds: 'the plan of a study edition', prompt: 'edition' },
   edition_scene: { schema: EditionSceneAnswerSchema, holds: 'one scene of a study edition', prompt: 'edition' },
   grade_answer: { schema: GradeAnswerSchema, holds: 'which key points each answer makes', prompt: 'grading' },
@@ -48,6 +54,10 @@ export const modelCalls = {
   quiz_repair: 'quiz',
   open_questions: 'open_questions',
   open_repair: 'open_questions',
+  check: 'check',
+  check_again: 'check',
+  mend: 'mend',
+  solve: 'solve',
   grade_answer: 'grade_answer',
 } as const satisfies Record<string, FormName>;
 export type CallName = keyof typeof modelCalls;

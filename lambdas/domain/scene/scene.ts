@@ -25,13 +25,13 @@ export type SceneRecord = Omit<Scene, 'id' | 'order_index' | 'estimated_duration
 export const storedStates = [...SceneStateSchema.options, 'failed'] as const;
 type StoredState = (typeof storedStates)[number];
 
+type Aside = 'vignette' | 'likeness' | 'check';
+
 /** What of a scene stands apart from its content. */
-export const asideOf = ({
-  vignette,
-  likeness,
-}: Pick<WrittenScene, 'vignette' | 'likeness'>): Pick<Scene, 'vignette' | 'likeness'> => ({
+export const asideOf = ({ vignette, likeness, check }: Pick<WrittenScene, Aside>): Pick<Scene, Aside> => ({
   ...(vignette === undefined ? {} : { vignette }),
   ...(likeness === undefined ? {} : { likeness }),
+  ...(check === undefined ? {} : { check }),
 });
 
 /** A scene as it is shown: without its key, and a quiz without the passages that would give the answers away. */

@@ -1,6 +1,7 @@
 import { categories } from '../../../shared/catalogue/categories.ts';
 import type { Mode } from '../../../shared/catalogue/contract-choices.ts';
 import { tagKinds, tagsOf } from '../../../shared/catalogue/tags.ts';
+import { checkingInstructions } from './checking.ts';
 import { purposes } from './purposes.ts';
 import { quizInstructions } from './quiz-instructions.ts';
 import { bibleInstructions, pointInstructions, storyInstructions } from './story.ts';
@@ -60,10 +61,12 @@ const repair = ({ reasons, kept }: { reasons?: readonly string[]; kept?: readonl
 const instructionFor = (task: LessonTask, mode: Mode): string => {
   if (task.kind === 'plan') return plan(task, mode);
   if (task.kind === 'scene') return scene(task, mode);
+  if (task.kind === 'check' || task.kind === 'mend' || task.kind === 'solve') return checkingInstructions[task.kind];
   return task.kind === 'open' ? open(task) : quizInstructions(task);
 };
 
 /** The instructions for a task in words; the task itself follows as data. */
 export const instructionsFor = (task: LessonTask, mode: Mode): string => {
-  return [instructionFor(task, mode), repair(task)].filter((part) => part !== '').join('\n');
+  const again = 'reasons' in task || 'kept' in task ? repair(task) : '';
+  return [instructionFor(task, mode), again].filter((part) => part !== '').join('\n');
 };

@@ -92,6 +92,39 @@ export interface OpenTask {
   readonly kept?: readonly string[];
 }
 
+/** A scene that stands, for a second reader. */
+export interface CheckTask {
+  readonly kind: 'check';
+  readonly order: number;
+  readonly title: string;
+  readonly chunks: readonly string[];
+  readonly content: string;
+  readonly bible?: Bible | undefined;
+}
+
+/** Sentences of a scene that its second reader objected to, for its writer. */
+export interface MendTask {
+  readonly kind: 'mend';
+  readonly order: number;
+  readonly title: string;
+  readonly chunks: readonly string[];
+  readonly content: string;
+  readonly objections: readonly { readonly sentence: string; readonly reason: string }[];
+}
+
+/** Questions without their key. */
+export interface SolveTask {
+  readonly kind: 'solve';
+  readonly order: number;
+  readonly chunks: readonly string[];
+  /** Options by their letter. */
+  readonly questions: readonly {
+    readonly id: string;
+    readonly question: string;
+    readonly options: Readonly<Record<string, string>>;
+  }[];
+}
+
 /** A text on the topic of the spec, for a session without material. */
 export interface MaterialTask {
   readonly kind: 'source';
@@ -100,5 +133,5 @@ export interface MaterialTask {
 }
 
 /** Tasks of a model that writes, with material. */
-export type LessonTask = PlanTask | SceneTask | QuizTask | OpenTask;
+export type LessonTask = PlanTask | SceneTask | QuizTask | OpenTask | CheckTask | MendTask | SolveTask;
 export type Task = MaterialTask | EditionTask | LessonTask;

@@ -19,4 +19,8 @@ export const answerTokens = {
   open: (questions: number): number => 400 + 900 * questions,
   /** Each with two quotes, a line of reasoning and a mistake for each wrong option. */
   quiz: (questions: number): number => 400 + 650 * questions,
+  /** A dozen objections, each with its sentence. */
+  check: 1_800,
+  mend: (objections: number): number => 300 + 250 * objections,
+  solve: (questions: number): number => 300 + 120 * questions,
 } as const;

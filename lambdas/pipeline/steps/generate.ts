@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { SceneStore, WriteOutcome } from '../../domain/generation/ports.ts';
+import { beforeCheck } from '../checking/before-check.ts';
 import type { WritingPorts } from '../ports.ts';
 import { writeScene } from '../writing/write-scene.ts';
 import { SceneInputSchema } from './input.ts';
@@ -26,7 +27,7 @@ export const generateScene = async (
     planned,
     await loadStory(ports.store, ref, loaded.context, plan, planned),
   );
-  if (scene) return { outcome: await ports.store.writeScene(ref, scene, usage) };
+  if (scene) return { outcome: await ports.store.writeScene(ref, beforeCheck(loaded, scene), usage) };
   const recorded = await ports.store.failScene(ref, order, usage);
   return { outcome: recorded === 'done' ? 'failed' : recorded };
 };

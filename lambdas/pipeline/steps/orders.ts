@@ -9,6 +9,8 @@ export interface OrdersToWrite {
   readonly orders: number[];
   /** What looks back on the others, and is written when they are. */
   readonly closing: number[];
+  /** What a second reader reads meanwhile; `closing` is read as it is written. */
+  readonly checks: number[];
 }
 
 /**
@@ -18,14 +20,17 @@ export interface OrdersToWrite {
 export const ordersToWrite = (
   plan: Plan,
   { written, failed }: Pick<CurrentGeneration, 'written' | 'failed'>,
-  { atOnce = false } = {},
+  { atOnce = false, checked = false } = {},
 ): OrdersToWrite => {
   const missing = plan.scenes
     .filter(({ order }) => !written.has(order) && !failed.has(order))
     .toSorted((one, other) => rank(one.type) - rank(other.type) || one.order - other.order);
   const waits = ({ type }: PlannedScene): boolean => !atOnce && looksBack(type);
+  const closing = missing.filter(waits).map(({ order }) => order);
+  const checks = plan.scenes.filter(({ order }) => checked && !failed.has(order) && !closing.includes(order));
   return {
+    checks: checks.map(({ order }) => order),
     orders: missing.filter((scene) => !waits(scene)).map(({ order }) => order),
-    closing: missing.filter(waits).map(({ order }) => order),
+    closing,
   };
 };

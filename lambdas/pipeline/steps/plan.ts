@@ -10,6 +10,7 @@ import type { PlanStore } from '../../domain/generation/ports.ts';
 import type { PlanAnswer } from '../../domain/model/answers.ts';
 import { ModelThrottled } from '../../domain/model/model.ts';
 import { noUsage, sumUsage } from '../../domain/model/token-usage.ts';
+import { beforeCheck, isChecked } from '../checking/before-check.ts';
 import type { PlanPorts, WritingPorts } from '../ports.ts';
 import { answerTokens } from '../prompts/tokens.ts';
 import { ask } from '../writing/ask.ts';
@@ -109,7 +110,8 @@ const writeOpening = async (
     const request = { order, type, chunks, title: null, chapters: [], of: drafted.length };
     const { scene, bible, usage } = await writeText(ports.model, context, request, show);
     if (!scene) return { bible };
-    const outcome = await ports.store.writeOpening(ref, { scene, bible }, usage);
+    const written = { scene: beforeCheck({ ports, context }, scene), bible };
+    const outcome = await ports.store.writeOpening(ref, written, usage);
     await show?.end();
     // Written by another run of this step: its bible goes with its text
     if (outcome === 'already') return openingOf(ports, ref);
@@ -158,7 +160,7 @@ interface PlanResult extends OrdersToWrite {
   readonly pace: number;
 }
 
-const nothing: PlanResult = { orders: [], closing: [], pace: 0 };
+const nothing: PlanResult = { orders: [], closing: [], checks: [], pace: 0 };
 
 /** Makes the plan and, at the same time, writes the first scene. */
 export const planLesson = async (allPorts: PlanPorts, input: unknown): Promise<PlanResult> => {
@@ -178,5 +180,8 @@ export const planLesson = async (allPorts: PlanPorts, input: unknown): Promise<P
   const current = await ports.store.current(ref);
   if (!current) return nothing;
   const atOnce = loaded.context.edition !== null;
-  return { ...ordersToWrite(plan, current, { atOnce }), pace: planLimits[current.tier].pace - 1 };
+  return {
+    ...ordersToWrite(plan, current, { atOnce, checked: isChecked(loaded) }),
+    pace: planLimits[current.tier].pace - 1,
+  };
 };

@@ -20,7 +20,11 @@ interface RepairResult {
 /** Question ids count up and are never reused, also after a question was removed. */
 const lastNumber = ({ keys }: WrittenScene): number => Math.max(0, ...keys.map(({ id }) => Number(id.slice(1))));
 
-const without = (scene: WrittenScene, objections: readonly Objection[]): WrittenScene => {
+/** A quiz without the questions that are objected to. */
+export const withoutQuestions = (
+  scene: WrittenScene,
+  objections: readonly Pick<Objection, 'questionId'>[],
+): WrittenScene => {
   const ids = new Set(objections.map(({ questionId }) => questionId));
   const questions = scene.quiz?.questions.filter(({ id }) => !ids.has(id)) ?? [];
   return {
@@ -50,15 +54,16 @@ const refusedOf = ({ quiz, keys }: WrittenScene, { questionId, finding }: Object
 const apparatusIds = ({ chunks }: WritingContext): string[] =>
   chunks.flatMap(({ id, role }) => (role === undefined ? [] : [id]));
 
-const repairQuiz = async (
-  { model }: FinalizePorts,
+/** Asks once for other questions in the place of those objected to; what fails its checks is dropped. */
+export const repairQuiz = async (
+  { model }: Pick<FinalizePorts, 'model'>,
   context: WritingContext,
   plan: Plan,
   scenes: readonly WrittenScene[],
   scene: WrittenScene,
   objections: readonly Objection[],
 ) => {
-  const kept = without(scene, objections);
+  const kept = withoutQuestions(scene, objections);
   const again = withOptions(scene, objections);
   const planned = plan.scenes.find(({ order }) => order === scene.order);
   if (!planned || !kept.quiz || again.length === 0) return { scene: kept, usage: noUsage };
@@ -96,7 +101,7 @@ export const repairQuizzes = async (
     const scene = scenes.find((one) => one.order === order);
     if (!scene) continue;
     const tried = await lastTry(ports, () => repairQuiz(ports, context, plan, scenes, scene, against));
-    const dropped = () => ({ scene: without(scene, against), usage: noUsage });
+    const dropped = () => ({ scene: withoutQuestions(scene, against), usage: noUsage });
     const { scene: repaired, usage } = 'value' in tried ? tried.value : dropped();
     const empty = repaired.passed === 0;
     const outcome = empty

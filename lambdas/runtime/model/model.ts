@@ -1,5 +1,6 @@
 import { metered, type Spending } from '../../domain/generation/spending.ts';
 import type { Model } from '../../domain/model/model.ts';
+import { setting } from '../config.ts';
 import { largerSpending, spending } from '../container.ts';
 import { lazyAsync } from '../lazy.ts';
 import { type FunctionTime, timeLeft } from './function-time.ts';
@@ -31,8 +32,9 @@ const meteredModel = (name: ModelName, spendingOf: () => Spending) => {
 export const model = /* @__PURE__ */ meteredModel('MODEL', spending);
 const largerModel = /* @__PURE__ */ meteredModel('PRO_MODEL', largerSpending);
 
-/** Both models; the subscription plan at the start of a generation decides which one writes it. */
+/** Both models, of which the subscription plan at the start of a generation decides, and whether what they write is checked. */
 export const models = (context: FunctionTime) => ({
   model: model(context),
   largerModel: hasLargerModel() ? largerModel(context) : undefined,
+  checks: setting('MODEL_CHECK') === 'on',
 });

@@ -10,6 +10,8 @@ interface Note {
   readonly written?: number;
   readonly failed?: number;
   readonly usage?: TokenUsage;
+  /** Of second readers. */
+  readonly checks?: TokenUsage;
 }
 
 const tokensOf = (usage: TokenUsage) => ({
@@ -18,6 +20,9 @@ const tokensOf = (usage: TokenUsage) => ({
   cache_read_tokens: usage.cacheReadTokens,
   cache_write_tokens: usage.cacheWriteTokens,
 });
+
+const checkTokensOf = (usage: TokenUsage) =>
+  Object.fromEntries(Object.entries(tokensOf(usage)).map(([name, tokens]) => [`check_${name}`, tokens]));
 
 const moves = ({ written, failed }: Note) => {
   if (written !== undefined) return { add: { written: new Set([written]) }, remove: { failed: new Set([written]) } };
@@ -28,7 +33,7 @@ const moves = ({ written, failed }: Note) => {
 /** Update of a generation's row while it is running. Parallel steps do this at the same time. */
 export const noteFragment = (ref: GenerationRef, note: Note, refusal: () => Error): Fragment => {
   const { add, remove } = moves(note);
-  const tokens = note.usage ? tokensOf(note.usage) : {};
+  const tokens = { ...(note.usage && tokensOf(note.usage)), ...(note.checks && checkTokensOf(note.checks)) };
   const change = changing({ ...(note.set ? { set: note.set } : {}), add: { version: 1, ...add, ...tokens }, remove });
   return update(generationKey(ref.sessionId, ref.generationId), change.expression, change.values, change.names, {
     expression: 'attribute_exists(PK) AND NOT #phase IN (:done, :failed)',

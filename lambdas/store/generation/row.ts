@@ -21,6 +21,11 @@ const RowSchema = z.object({
   output_tokens: tokens,
   cache_read_tokens: tokens,
   cache_write_tokens: tokens,
+  /** Of second readers, and of what they had written again: not among the tokens above. */
+  check_input_tokens: tokens,
+  check_output_tokens: tokens,
+  check_cache_read_tokens: tokens,
+  check_cache_write_tokens: tokens,
   /** The usage counter that was charged, to be given back when nothing comes of it. */
   quota: z.nullable(z.string()),
   fingerprint: z.string(),

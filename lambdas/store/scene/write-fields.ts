@@ -45,6 +45,13 @@ export const different = (writer: SceneWriter, digest: string): When => ({
   values: { ...mine(writer), ':digest': digest },
 });
 
+/** As it stood when it was read. */
+export const asRead = (writer: Writer, version: number): When => ({
+  expression: 'generation_id = :generation AND #version = :version',
+  names: { '#version': 'version' },
+  values: { ...mine(writer), ':version': version },
+});
+
 export const digestOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
 /** False when the condition does not hold. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { SceneIdSchema, SessionIdSchema } from '../id.ts';
 import { ActivitySchema } from '../learning/activity.ts';
 import { PassageSchema, QuizSchema } from '../learning/question.ts';
+import { SceneCheckSchema } from './scene-check.ts';
 import { SceneTypeSchema } from './scene-type.ts';
 
 /** A stub stands from the plan on, until it is written. One that was given up is no scene of the lesson. */
@@ -39,6 +40,8 @@ export const SceneSchema = z.object({
   vignette: z.optional(z.string()),
   /** Shown apart from the content, below it. */
   likeness: z.optional(LikenessCardSchema),
+  /** Left out of scenes that nobody checks: those of the embedded engine, and those from before there was a check. */
+  check: z.optional(SceneCheckSchema),
 });
 export type Scene = z.infer<typeof SceneSchema>;
 

@@ -5,7 +5,8 @@ import { toString as textOf } from 'mdast-util-to-string';
 import { gfm } from 'micromark-extension-gfm';
 import { type Finding, major } from './finding.ts';
 
-const parse = (markdown: string) =>
+/** With tables and the rest of GitHub's Markdown. */
+export const parseMarkdown = (markdown: string) =>
   fromMarkdown(markdown, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
 
 const visit = (node: Nodes, see: (node: Nodes) => void): void => {
@@ -43,7 +44,7 @@ const MAY_LINK = /[[<@]|:\/\/|www\./i;
 export const withoutForeignLinks = (markdown: string, material: string): string => {
   if (!MAY_LINK.test(markdown)) return markdown.trim();
   const edits: Edit[] = [];
-  visit(parse(markdown), (node) => {
+  visit(parseMarkdown(markdown), (node) => {
     const edit = editOf(node, material);
     // What stands inside something that is replaced anyway goes with it; parents are seen first.
     if (edit && edit.start >= (edits.at(-1)?.end ?? 0)) edits.push(edit);
@@ -64,7 +65,7 @@ const bare = (address: string): string => address.replace(/[.,;:!?'"”’_-]+$/
 export const markupFindings = (markdown: string, material: string): Finding[] => {
   const findings: Finding[] = [];
   if (markdown.includes('<'))
-    visit(parse(markdown), (node) => {
+    visit(parseMarkdown(markdown), (node) => {
       if (node.type === 'html') findings.push(major('html', 'It contains HTML.'));
     });
   const known = plain(material);

@@ -11,15 +11,15 @@ export const failScene = async (
   table: Table,
   ref: GenerationRef,
   order: number,
-  usage: TokenUsage,
+  spent: { readonly usage: TokenUsage } | { readonly checks: TokenUsage },
 ): Promise<WriteOutcome> => {
   const generation = await findRunning(table, ref);
   if (!generation) return 'stale';
   const writer = { ...ref, userId: generation.user_id };
-  const digest = digestOf({ failed: usage });
+  const digest = digestOf({ failed: spent });
   const empty = { content: null, quiz: null, keys: [], sources: [], terms: [], activities: [], asked: 0, passed: 0 };
   const fields = { state: 'failed' as const, ...empty, digest };
   const now = await writeFields(table, writer, order, fields, different(writer, digest));
-  if (!(await noteGeneration(table, ref, { failed: order, ...(now ? { usage } : {}) }))) return 'stale';
+  if (!(await noteGeneration(table, ref, { failed: order, ...(now ? spent : {}) }))) return 'stale';
   return now ? 'done' : 'already';
 };

@@ -5,7 +5,8 @@ import type { WrittenScene } from '../../../domain/scene/written-scene.ts';
 import { listScenes } from '../../scene/list-scenes.ts';
 import type { Table } from '../../table.ts';
 
-const asWritten = ({
+/** A scene as its generation wrote it. */
+export const asWritten = ({
   order,
   type,
   title,

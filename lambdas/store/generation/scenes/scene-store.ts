@@ -13,5 +13,5 @@ export const createSceneStore = (table: Table): SceneStore => ({
   opening: (session) => readOpening(table, session),
   writtenScenes: (ref) => listWrittenScenes(table, ref),
   writeScene: (ref, scene, usage) => writeScene(table, ref, scene, usage),
-  failScene: (ref, order, usage) => failScene(table, ref, order, usage),
+  failScene: (ref, order, usage) => failScene(table, ref, order, { usage }),
 });
