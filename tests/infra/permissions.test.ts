@@ -44,7 +44,7 @@ it('lets every function write its own log and no other', () => {
 });
 
 it('lets only who writes or grades call the model', () => {
-  expect(may('bedrock:InvokeModel')).toEqual(['extract', 'finalize', 'generate', 'learning', 'plan']);
+  expect(may('bedrock:InvokeModel')).toEqual(['check', 'extract', 'finalize', 'generate', 'learning', 'plan']);
   expect(may('bedrock:InvokeModelWithResponseStream')).toEqual(['plan']);
 });
 

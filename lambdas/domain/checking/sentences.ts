@@ -41,11 +41,15 @@ const isBalanced = (text: string): boolean =>
   countOf(/\(/g, text) <= countOf(/\)/g, text);
 
 /** "Dr." and initials end no sentence. */
-const endsInTitle = (text: string): boolean => /(?:^|[\s("„“”])\p{Lu}\p{Ll}{0,2}\.\s*$/u.test(text);
+const endsInTitle = (text: string): boolean =>
+  /(?:^|[\s("„“”])(?:Dr|Prof|Mrs?|Ms|Sra?|St|Hr|Fr|M|Mme|Sig|\p{Lu})\.\s*$/u.test(text);
+
+/** The end of emphasis belongs to the sentence that ends in it: `**Two.** Three.` */
+const withEndsLast = (text: string): string => text.replace(/([.!?…]+)([*_~]+)/g, '$2$1');
 
 /** Cut only where nothing is left open: no emphasis, no link, no quotation. */
 const wholeSpans = (text: string, marks: readonly Span[]): Span[] => {
-  const ends = [...segmenter.segment(text)].map(({ index, segment }) => index + segment.length);
+  const ends = [...segmenter.segment(withEndsLast(text))].map(({ index, segment }) => index + segment.length);
   const crossed = (at: number): boolean => marks.some(({ start, end }) => start < at && at < end);
   const spans: Span[] = [];
   let start = 0;
@@ -65,8 +69,11 @@ const wholeSpans = (text: string, marks: readonly Span[]): Span[] => {
 };
 
 const blockOf = (markdown: string, node: Parents, within: readonly Parents[]): Block[] => {
-  const span = spanOf(node);
-  if (!span) return [];
+  // Without the bars around a cell
+  const spans = node.children.flatMap((child) => spanOf(child) ?? []);
+  const [first, last] = [spans[0], spans.at(-1)];
+  if (!first || !last) return [];
+  const span = { start: first.start, end: last.end };
   const slice = withoutMargins(markdown.slice(span.start, span.end));
   const marks = node.children.flatMap((child) => {
     const inner = child.type === 'text' ? undefined : spanOf(child);
@@ -89,7 +96,7 @@ const blocksWithin = (markdown: string, node: Nodes, within: readonly Parents[])
 export const blocksOf = (markdown: string): Block[] => blocksWithin(markdown, parseMarkdown(markdown), []);
 
 /** Characters. What is shorter has to be a sentence as a whole, or it might stand anywhere. */
-const LEAST_PART = 12;
+const LEAST_PART = 10;
 
 const bare = (quoted: string): string => fold(quoted).replace(/^[\s"'…]+|[\s"'….,;:!?]+$/g, '');
 

@@ -12,12 +12,12 @@ const withEdits = (markdown: string, edits: readonly (Span & { readonly text: st
     .toSorted((one, other) => other.start - one.start)
     .reduce((text, { start, end, text: instead }) => text.slice(0, start) + instead + text.slice(end), markdown);
 
-/** The outermost thing that holds nothing else than what is gone. A cell of a table stays, and is empty. */
+/** The outermost thing that holds nothing else than what is gone. */
 const emptied = ({ node, within }: Block, gone: ReadonlySet<Nodes>): Nodes => {
   let outermost = node;
   for (const parent of within.toReversed()) {
     const holdsMore = parent.children.some((child) => child !== outermost && !gone.has(child));
-    if (parent.type === 'root' || node.type === 'tableCell' || holdsMore) break;
+    if (parent.type === 'root' || holdsMore) break;
     outermost = parent;
   }
   return outermost;
@@ -50,6 +50,11 @@ export const takeOut = (markdown: string, sentences: readonly Span[]): string =>
     if (taken.size === 0) continue;
     if (taken.size < block.sentences.length) {
       edits.push({ start: block.start, end: block.end, text: restOf(markdown, block, taken) });
+      continue;
+    }
+    // It stays, and is empty
+    if (block.node.type === 'tableCell') {
+      edits.push({ start: block.start, end: block.end, text: '' });
       continue;
     }
     const { position } = emptied(block, gone);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { GenerationFailed } from '../../../lambdas/domain/generation/reasons.ts';
 import { ModelThrottled } from '../../../lambdas/domain/model/model.ts';
 import { generationWorkflow } from '../../../lambdas/pipeline/definition.ts';
+import { checkScene } from '../../../lambdas/pipeline/steps/check.ts';
 import { extractMaterial } from '../../../lambdas/pipeline/steps/extract.ts';
 import { recordFailure } from '../../../lambdas/pipeline/steps/fail.ts';
 import { finalizeLesson } from '../../../lambdas/pipeline/steps/finalize.ts';
@@ -15,7 +16,7 @@ import { type World, worldOf } from '../../fixtures/lesson/memory-store.ts';
 import { portsOf } from '../../fixtures/lesson/run-lesson.ts';
 
 type Handler = (payload: unknown) => Promise<unknown>;
-type Handlers = Readonly<Record<'extract' | 'plan' | 'generate' | 'finalize' | 'fail', Handler>>;
+type Handlers = Readonly<Record<'extract' | 'plan' | 'generate' | 'check' | 'finalize' | 'fail', Handler>>;
 
 const handlersOf = (world: World, model = fakeModel()): Handlers => {
   const ports = portsOf(world, model);
@@ -23,6 +24,7 @@ const handlersOf = (world: World, model = fakeModel()): Handlers => {
     extract: (input) => extractMaterial({ ...ports, textOf: async () => ({ text: '' }) }, input),
     plan: (input) => planLesson(ports, input),
     generate: (input) => generateScene(ports, input),
+    check: (input) => checkScene(ports, input),
     finalize: (input) => finalizeLesson(ports, input),
     fail: (input) => recordFailure(ports, input),
   };
@@ -41,6 +43,8 @@ const run = async (handlers: Handlers, { mapConcurrency = 8 } = {}) => {
     'GiveUpScene',
     'WriteSceneBack',
     'GiveUpSceneBack',
+    'CheckScene',
+    'CheckSceneBack',
     'Finalize',
     'RecordFailure',
   ];
@@ -83,9 +87,9 @@ describe('the workflow', () => {
     expect(Math.max(...payloads.map((payload) => JSON.stringify(payload).length))).toBeLessThan(200);
   });
 
-  it('enters one state for each step and for each scene, and no other', async () => {
+  it('enters one state for each step, for each scene and for each check, and no other', async () => {
     const { transitions } = await run(handlersOf(worldOf()));
-    expect(transitions).toBe('extract plan generate look-back finalize'.split(' ').length + 8);
+    expect(transitions).toBe('extract plan generate both read look-back finalize'.split(' ').length + 8 + 9);
   });
 
   it.each([
@@ -116,7 +120,8 @@ it('asks what looks back only when all else is written', async () => {
   const world = worldOf();
   const model = fakeModel();
   await run(handlersOf(world, model));
-  const asked = model.calls.map(({ task }) => (task.kind === 'scene' ? task.type : task.kind));
+  const writing = model.calls.filter(({ task: { kind } }) => kind !== 'check' && kind !== 'solve');
+  const asked = writing.map(({ task }) => (task.kind === 'scene' ? task.type : task.kind));
   const closing = asked.slice(-3);
   expect(closing.toSorted()).toEqual(['quiz', 'quiz', 'summary']);
   const summary = model.calls.find(({ task }) => task.kind === 'scene' && task.type === 'summary')?.task;
@@ -207,4 +212,42 @@ it('waits with jitter and longer each time, and leaves nothing to wait for ever'
     expect(retry).toMatchObject({ JitterStrategy: 'FULL' });
     expect(retry.MaxAttempts).toBeLessThanOrEqual(8);
   }
+});
+
+describe('a second reader', () => {
+  it('has read every scene when the lesson is ready', async () => {
+    const world = worldOf();
+    await run(handlersOf(world));
+    expect([...world.scenes.values()].map(({ check }) => check?.state)).toEqual(Array(9).fill('done'));
+    expect(world.finish).toMatchObject({ passed: 7 });
+  });
+
+  it('who fails for good costs no scene and no lesson', async () => {
+    const world = worldOf();
+    const check: Handler = async () => {
+      throw new Error('out of order');
+    };
+    const { ended } = await run({ ...handlersOf(world), check });
+    expect(ended).toBe('SUCCEEDED');
+    expect(world.scenes.size).toBe(9);
+    expect(world.finish).toMatchObject({ passed: 7 });
+  });
+
+  it('is waited for by no scene that looks back', async () => {
+    const world = worldOf();
+    const handlers = handlersOf(world);
+    const written = Promise.withResolvers<void>();
+    const generate: Handler = async (input) => {
+      const outcome = await handlers.generate(input);
+      if (world.scenes.size === 9) written.resolve();
+      return outcome;
+    };
+    const check: Handler = async (input) => {
+      const closing = [...world.scenes.values()].some(({ type }) => type === 'quiz' || type === 'summary');
+      if (!closing) await written.promise;
+      return handlers.check(input);
+    };
+    await run({ ...handlers, generate, check });
+    expect(world.finish).toBeDefined();
+  });
 });

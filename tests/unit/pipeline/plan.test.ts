@@ -80,7 +80,7 @@ describe('a generation that nobody wants any more', () => {
   it('asks no model and writes nothing', async () => {
     world.wanted = false;
     const model = fakeModel();
-    expect(await plan(model)).toEqual({ orders: [], closing: [], pace: 0 });
+    expect(await plan(model)).toEqual({ orders: [], closing: [], checks: [], pace: 0 });
     expect(model.calls).toEqual([]);
   });
 
@@ -89,7 +89,7 @@ describe('a generation that nobody wants any more', () => {
       world.wanted = false;
       return undefined;
     });
-    expect(await plan(model)).toEqual({ orders: [], closing: [], pace: 0 });
+    expect(await plan(model)).toEqual({ orders: [], closing: [], checks: [], pace: 0 });
     expect(world.plan).toBeUndefined();
     expect(world.scenes.size).toBe(0);
   });
