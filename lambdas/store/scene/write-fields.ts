@@ -46,7 +46,7 @@ export const different = (writer: SceneWriter, digest: string): When => ({
 });
 
 /** As it stood when it was read. */
-export const asRead = (writer: Writer, version: number): When => ({
+export const asRead = (writer: SceneWriter, version: number): When => ({
   expression: 'generation_id = :generation AND #version = :version',
   names: { '#version': 'version' },
   values: { ...mine(writer), ':version': version },
