@@ -1,13 +1,13 @@
-import { letterOf, objectionsToKeys, optionQuestions } from '../../domain/checking/verdicts.ts';
+import { letterOf, objectionsToKeys, optionQuestions } from '../../domain/generation/checking/solutions.ts';
 import type { Plan } from '../../domain/generation/plan/plan.ts';
 import type { Model } from '../../domain/model/model.ts';
 import { sumUsage } from '../../domain/model/token-usage.ts';
 import type { WrittenScene } from '../../domain/scene/written-scene.ts';
 import type { SolveTask } from '../prompts/tasks.ts';
 import { answerTokens } from '../prompts/tokens.ts';
-import { repairQuiz, withoutQuestions } from '../steps/repair-quizzes.ts';
 import { ask } from '../writing/ask.ts';
 import type { WritingContext } from '../writing/context.ts';
+import { repairQuiz, withoutQuestions } from '../writing/repair-quiz.ts';
 import { type CheckedScene, failedCheck } from './check-text.ts';
 
 /** A scene with these questions only. */
@@ -45,12 +45,12 @@ export const checkQuiz = async (
   model: Model,
   context: WritingContext,
   { scene, chunks, plan, written }: QuizToCheck,
-): Promise<Required<CheckedScene>> => {
+): Promise<CheckedScene> => {
   const done = { state: 'done', removed: [] } as const;
   const { objections, usage } = await solve(model, context, scene, chunks);
   if (!objections) return { scene: { ...scene, check: failedCheck }, usage };
   if (objections.length === 0) return { scene: { ...scene, check: done }, usage };
-  const repaired = await repairQuiz({ model }, context, plan, written, scene, objections);
+  const repaired = await repairQuiz(model, context, plan, written, scene, objections);
   const spent = sumUsage(usage, repaired.usage);
   const before = new Set(scene.quiz?.questions.map(({ id }) => id));
   const added = new Set(optionQuestions(repaired.scene).flatMap(({ id }) => (before.has(id) ? [] : [id])));

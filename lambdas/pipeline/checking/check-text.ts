@@ -1,5 +1,5 @@
-import { objectionsTo, type SentenceObjection } from '../../domain/checking/objections.ts';
-import { replaceSentences, takeOut } from '../../domain/checking/take-out.ts';
+import { objectionsTo, type SentenceObjection } from '../../domain/generation/checking/objections.ts';
+import { replaceSentences, takeOut } from '../../domain/generation/checking/take-out.ts';
 import type { Bible } from '../../domain/generation/plan/bible.ts';
 import { sceneWords } from '../../domain/generation/plan/scene-words.ts';
 import type { Model } from '../../domain/model/model.ts';

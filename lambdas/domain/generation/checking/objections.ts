@@ -1,6 +1,6 @@
-import type { RemovedSentence } from '../../../shared/model/session/scene-check.ts';
-import { tidyLine } from '../scene/tidy.ts';
-import { blocksOf, findSentences, type Sentence } from './sentences.ts';
+import type { RemovedSentence } from '../../../../shared/model/session/scene-check.ts';
+import { tidyLine } from '../../scene/tidy.ts';
+import { blocksOf, findSentences, type SceneSentence } from './sentences.ts';
 
 /** A sentence of a scene as a second reader names it, and what the material says instead. */
 export interface ProposedObjection {
@@ -10,7 +10,7 @@ export interface ProposedObjection {
 
 /** The same with its place in the scene. */
 export interface SentenceObjection {
-  readonly sentences: readonly Sentence[];
+  readonly sentences: readonly SceneSentence[];
   readonly said: RemovedSentence;
 }
 

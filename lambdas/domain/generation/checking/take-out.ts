@@ -1,19 +1,19 @@
 import type { Nodes } from 'mdast';
-import { type Block, blocksOf, type Sentence, type Span } from './sentences.ts';
+import { blocksOf, type ProseBlock, type SceneSentence, type TextSpan } from './sentences.ts';
 
 /** A sentence and what is to stand in its place. */
 export interface Replacement {
-  readonly sentence: Sentence;
+  readonly sentence: SceneSentence;
   readonly instead: string;
 }
 
-const withEdits = (markdown: string, edits: readonly (Span & { readonly text: string })[]): string =>
+const withEdits = (markdown: string, edits: readonly (TextSpan & { readonly text: string })[]): string =>
   edits
     .toSorted((one, other) => other.start - one.start)
     .reduce((text, { start, end, text: instead }) => text.slice(0, start) + instead + text.slice(end), markdown);
 
 /** The outermost thing that holds nothing else than what is gone. */
-const emptied = ({ node, within }: Block, gone: ReadonlySet<Nodes>): Nodes => {
+const emptied = ({ node, within }: ProseBlock, gone: ReadonlySet<Nodes>): Nodes => {
   let outermost = node;
   for (const parent of within.toReversed()) {
     const holdsMore = parent.children.some((child) => child !== outermost && !gone.has(child));
@@ -27,7 +27,7 @@ const emptied = ({ node, within }: Block, gone: ReadonlySet<Nodes>): Nodes => {
 const BEGINS_BLOCK = /^(?:[-+*>](?=\s)|#{1,6}(?=\s)|\d{1,9}(?=[.)]\s))/;
 
 /** What of a block stays, as it may stand by itself. */
-const restOf = (markdown: string, block: Block, taken: ReadonlySet<Sentence>): string => {
+const restOf = (markdown: string, block: ProseBlock, taken: ReadonlySet<SceneSentence>): string => {
   const cut = block.sentences.flatMap((sentence, at) => {
     if (!taken.has(sentence)) return [];
     const next = block.sentences[at + 1];
@@ -40,11 +40,11 @@ const restOf = (markdown: string, block: Block, taken: ReadonlySet<Sentence>): s
 };
 
 /** A scene without these sentences: whole sentences go, and a paragraph or a point of a list that has no others. */
-export const takeOut = (markdown: string, sentences: readonly Span[]): string => {
+export const takeOut = (markdown: string, sentences: readonly TextSpan[]): string => {
   if (sentences.length === 0) return markdown;
   const starts = new Set(sentences.map(({ start }) => start));
   const gone = new Set<Nodes>();
-  const edits: (Span & { readonly text: string })[] = [];
+  const edits: (TextSpan & { readonly text: string })[] = [];
   for (const block of blocksOf(markdown)) {
     const taken = new Set(block.sentences.filter(({ start }) => starts.has(start)));
     if (taken.size === 0) continue;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { objectionsTo } from '../../../../lambdas/domain/checking/objections.ts';
-import { blocksOf, findSentences } from '../../../../lambdas/domain/checking/sentences.ts';
-import { replaceSentences, takeOut } from '../../../../lambdas/domain/checking/take-out.ts';
+import { objectionsTo } from '../../../../../lambdas/domain/generation/checking/objections.ts';
+import { blocksOf, findSentences } from '../../../../../lambdas/domain/generation/checking/sentences.ts';
+import { replaceSentences, takeOut } from '../../../../../lambdas/domain/generation/checking/take-out.ts';
 
 const without = (markdown: string, ...quoted: string[]): string =>
   takeOut(

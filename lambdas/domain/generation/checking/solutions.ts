@@ -1,11 +1,11 @@
-import { isOpen, isOpenKey, type OptionQuestion } from '../../../shared/model/learning/question.ts';
-import type { Objection } from '../generation/review.ts';
-import { type Finding, major } from '../scene/checks/finding.ts';
-import { tidyLine } from '../scene/tidy.ts';
-import type { WrittenScene } from '../scene/written-scene.ts';
+import { isOpen, isOpenKey, type OptionQuestion } from '../../../../shared/model/learning/question.ts';
+import { type Finding, major } from '../../scene/checks/finding.ts';
+import { tidyLine } from '../../scene/tidy.ts';
+import type { WrittenScene } from '../../scene/written-scene.ts';
+import type { Objection } from '../review.ts';
 
 /** What somebody chose who does not know the key: the letter of an option, "none", or "two". */
-export interface Verdict {
+export interface BlindAnswer {
   readonly id: string;
   readonly answer: string;
   readonly reason: string;
@@ -24,7 +24,7 @@ export const optionQuestions = ({ quiz }: WrittenScene): readonly OptionQuestion
 const findingOn = (
   { question, options }: OptionQuestion,
   key: number,
-  { answer: given, reason: said }: Verdict,
+  { answer: given, reason: said }: BlindAnswer,
 ): Finding | undefined => {
   const answer = given.trim().toUpperCase();
   const chosen = options[answer.charCodeAt(0) - 65];
@@ -43,14 +43,14 @@ const findingOn = (
  */
 export const objectionsToKeys = (
   scene: WrittenScene,
-  verdicts: readonly Verdict[],
+  solutions: readonly BlindAnswer[],
 ): readonly Objection[] | undefined => {
   const asked = optionQuestions(scene);
   const objections = asked.flatMap((question): Objection[] => {
     const key = scene.keys.find(({ id }) => id === question.id);
-    const verdict = verdicts.find(({ id }) => id === question.id);
-    if (!key || isOpenKey(key) || !verdict) return [];
-    const finding = findingOn(question, key.correctAnswer, verdict);
+    const solution = solutions.find(({ id }) => id === question.id);
+    if (!key || isOpenKey(key) || !solution) return [];
+    const finding = findingOn(question, key.correctAnswer, solution);
     return finding ? [{ order: scene.order, questionId: question.id, finding }] : [];
   });
   return objections.length >= LEAST_TO_DOUBT && objections.length === asked.length ? undefined : objections;

@@ -1,30 +1,30 @@
 import type { Nodes, Parents } from 'mdast';
-import { parseMarkdown } from '../scene/checks/markdown.ts';
-import { fold } from '../scene/fold.ts';
+import { parseMarkdown } from '../../scene/checks/markdown.ts';
+import { fold } from '../../scene/fold.ts';
 
 /** A place in a text: offsets in UTF-16 units, the end excluded. */
-export interface Span {
+export interface TextSpan {
   readonly start: number;
   readonly end: number;
 }
 
 /** A sentence of a scene as it stands in its Markdown, without the space after it. */
-export interface Sentence extends Span {
+export interface SceneSentence extends TextSpan {
   readonly text: string;
   /** What it is compared by. */
   readonly folded: string;
 }
 
 /** A paragraph or a cell of a table, with what it stands in, innermost last. */
-export interface Block extends Span {
+export interface ProseBlock extends TextSpan {
   readonly node: Nodes;
   readonly within: readonly Parents[];
-  readonly sentences: readonly Sentence[];
+  readonly sentences: readonly SceneSentence[];
 }
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'sentence' });
 
-const spanOf = ({ position }: Nodes): Span | undefined => {
+const spanOf = ({ position }: Nodes): TextSpan | undefined => {
   const start = position?.start.offset;
   const end = position?.end.offset;
   return start === undefined || end === undefined ? undefined : { start, end };
@@ -48,10 +48,10 @@ const endsInTitle = (text: string): boolean =>
 const withEndsLast = (text: string): string => text.replace(/([.!?…]+)([*_~]+)/g, '$2$1');
 
 /** Cut only where nothing is left open: no emphasis, no link, no quotation. */
-const wholeSpans = (text: string, marks: readonly Span[]): Span[] => {
+const wholeSpans = (text: string, marks: readonly TextSpan[]): TextSpan[] => {
   const ends = [...segmenter.segment(withEndsLast(text))].map(({ index, segment }) => index + segment.length);
   const crossed = (at: number): boolean => marks.some(({ start, end }) => start < at && at < end);
-  const spans: Span[] = [];
+  const spans: TextSpan[] = [];
   let start = 0;
   for (let next = 0; next < ends.length; ) {
     const uncut = ends.findIndex((end, index) => index >= next && !crossed(end));
@@ -68,7 +68,7 @@ const wholeSpans = (text: string, marks: readonly Span[]): Span[] => {
   return spans;
 };
 
-const blockOf = (markdown: string, node: Parents, within: readonly Parents[]): Block[] => {
+const blockOf = (markdown: string, node: Parents, within: readonly Parents[]): ProseBlock[] => {
   // Without the bars around a cell
   const spans = node.children.flatMap((child) => spanOf(child) ?? []);
   const [first, last] = [spans[0], spans.at(-1)];
@@ -87,20 +87,20 @@ const blockOf = (markdown: string, node: Parents, within: readonly Parents[]): B
   return sentences.length === 0 ? [] : [{ ...span, node, within, sentences }];
 };
 
-const blocksWithin = (markdown: string, node: Nodes, within: readonly Parents[]): Block[] => {
+const blocksWithin = (markdown: string, node: Nodes, within: readonly Parents[]): ProseBlock[] => {
   if (node.type === 'paragraph' || node.type === 'tableCell') return blockOf(markdown, node, within);
   return 'children' in node ? node.children.flatMap((child) => blocksWithin(markdown, child, [...within, node])) : [];
 };
 
 /** All paragraphs and cells of a scene with their sentences. Headings, code and pictures claim nothing by themselves. */
-export const blocksOf = (markdown: string): Block[] => blocksWithin(markdown, parseMarkdown(markdown), []);
+export const blocksOf = (markdown: string): ProseBlock[] => blocksWithin(markdown, parseMarkdown(markdown), []);
 
 /** Characters. What is shorter has to be a sentence as a whole, or it might stand anywhere. */
 const LEAST_PART = 10;
 
 const bare = (quoted: string): string => fold(quoted).replace(/^[\s"'…]+|[\s"'….,;:!?]+$/g, '');
 
-const sentencesSaying = ({ sentences }: Block, wanted: string): Sentence[] => {
+const sentencesSaying = ({ sentences }: ProseBlock, wanted: string): SceneSentence[] => {
   const same = sentences.filter(({ folded }) => bare(folded) === wanted);
   if (same.length > 0 || wanted.length < LEAST_PART) return same;
   const all = sentences.map(({ folded }) => folded).join(' ');
@@ -115,7 +115,7 @@ const sentencesSaying = ({ sentences }: Block, wanted: string): Sentence[] => {
 };
 
 /** The sentences of a scene that hold the words quoted; none where those do not stand in it. */
-export const findSentences = (blocks: readonly Block[], quoted: string): readonly Sentence[] => {
+export const findSentences = (blocks: readonly ProseBlock[], quoted: string): readonly SceneSentence[] => {
   const wanted = bare(quoted);
   if (wanted === '') return [];
   return blocks.map((block) => sentencesSaying(block, wanted)).find((found) => found.length > 0) ?? [];
