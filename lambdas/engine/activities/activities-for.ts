@@ -8,7 +8,6 @@ import { findOrder } from './order.ts';
 import { findPredict } from './predict.ts';
 import { findRecall } from './recall.ts';
 import { type FindActivities, readScene } from './scene-text.ts';
-import { findSort } from './sort.ts';
 import { findWhy } from './why.ts';
 
 interface ActivityWish {
@@ -25,8 +24,7 @@ interface ActivityWish {
 /** Besides a recall and a prediction, in a chapter of fewer words than `words` and in a longer one. */
 const MOST_OTHERS = { short: 2, long: 3, words: 500 } as const;
 
-/** Rare kinds first, because few chapters hold them; the others take turns. */
-const RARE = [findOrder, findSort] as const;
+/** The rare kind stands first, because few chapters hold it; the others take turns. */
 const COMMON = [findMatch, findWhy, findGap] as const;
 
 /** Whether one asks for the word that another one asks about, or for. */
@@ -70,7 +68,7 @@ export const activitiesFor = (
     if (best) chosen.push(best);
   };
   const others = (): ProposedActivity[] => chosen.filter(({ kind }) => kind !== 'predict');
-  RARE.forEach(take);
+  take(findOrder);
   take(findPredict);
   for (const find of turned(COMMON, hashOf(`${wish.seed} ${chunkIds[0]}`))) if (others().length < most) take(find);
   // A drill that every chapter repeats is skipped: it stands where nothing else is asked of the text but its words

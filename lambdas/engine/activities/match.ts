@@ -4,14 +4,11 @@ import { tokensOf } from '../nlp/tokens.ts';
 import { words } from '../nlp/words.ts';
 import { homeOf, isKeyTerm, type KeyTerm } from './key-terms.ts';
 import { activity, type FindActivities, type ProposedItem, type SceneText } from './scene-text.ts';
-import { lineWith, NO_WORDS } from './sort.ts';
 import { definitionStems, givesAway } from './stems.ts';
 
+const NO_WORDS = /[<>{}|=\\$`_]|https?:/;
 const PAIRS = { least: 3, most: 5 } as const;
 const WORDS = { least: 3, most: 42 } as const;
-const CELL = { least: 2, most: 24 } as const;
-/** "Round, soft crust round, soft crumb": several cells in one. */
-const MASHED = /(\p{L}{4,}\W+\p{L}{4,})\b.*\b\1/iu;
 /** Definitions that share so much could be exchanged; or one of them holds the other and says more. */
 const ALIKE = { most: 0.85, one: 0.6, other: 0.5 } as const;
 /** A material with no more terms than this is asked for all of them together, where the last one is told. */
@@ -78,30 +75,5 @@ const fromTerms = (scene: SceneText): ProposedActivity[] => {
   );
 };
 
-/** The rows of a small table: what stands first in each, and what the table says of it. */
-const fromTables = ({ chunks, locale }: SceneText): ProposedActivity[] =>
-  chunks.flatMap((chunk) =>
-    chunk.blocks.flatMap(({ rows, start, end }) => {
-      const [head, ...body] = rows ?? [];
-      const column = (head ?? []).findIndex((name, at) => at > 0 && !locale.questions.incidental?.test(name));
-      if (column < 1 || body.length > PAIRS.most) return [];
-      const items = body.map(([text = '', ...cells]) => {
-        const said = cells[column - 1] ?? '';
-        return { text, match: said, chunk: chunk.id, quote: lineWith(chunk, start, end, [text, said]) };
-      });
-      const clear = items.every(({ text, match: said, quote }) => {
-        const count = words(said).length;
-        const plain =
-          !NO_WORDS.test(text + said) && !MASHED.test(said) && !/\p{N}/u.test(text + said) && /\p{L}{3}/u.test(text);
-        return plain && quote !== '' && count >= CELL.least && count <= CELL.most && !givesAway(text, said);
-      });
-      const differ = [items.map(({ text }) => text), items.map(({ match: said }) => said)].every(
-        // "High and low" is told apart from "low and high" by the order of a table that is not here
-        (texts) => new Set(texts.map((text) => words(text.toLowerCase()).toSorted().join(' '))).size === texts.length,
-      );
-      return clear && differ ? match(items) : [];
-    }),
-  );
-
-/** Terms and what they are, things and what a table says of them; nothing that is said holds a word of what it is said of. */
-export const findMatch: FindActivities = (scene) => [...fromTables(scene), ...fromTerms(scene)];
+/** Terms and what they are; nothing that is said holds a word of what it is said of. */
+export const findMatch: FindActivities = (scene) => fromTerms(scene);

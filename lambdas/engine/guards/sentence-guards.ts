@@ -10,7 +10,7 @@ const leans: Guard<string> = {
   refuses: (text, { leaning }) => leaning?.test(text) ?? false,
 };
 
-const points: Guard<string> = {
+export const points: Guard<string> = {
   name: 'points at the page',
   refuses: (text, { pointing }) => pointing?.test(text) ?? false,
 };
@@ -33,7 +33,7 @@ const broken: Guard<string> = {
     /[<>|{}=\\^_]|https?:|\s\d+\.$/.test(text),
 };
 
-const fragment: Guard<string> = {
+export const fragment: Guard<string> = {
   name: 'is half a sentence',
   refuses: (text, { fragment: half }) => half?.test(text) ?? false,
 };

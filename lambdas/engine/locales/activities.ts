@@ -65,8 +65,6 @@ const WhySchema = z.pipe(
 
 /** What activities ask in one language. A kind without words is not made; a recall needs none. */
 export const ActivitiesSchema = z.object({
-  /** Asks in which column of a table things belong. */
-  sort: phrase,
   steps: z._default(z.nullable(StepsSchema), null),
   why: z._default(z.nullable(WhySchema), null),
   /** Whether such a question is answered in full by its sentence, and may stand alone. */

@@ -30,6 +30,13 @@ const OpenSchema = z.object({
   compare: z.string(),
   /** What `{text}` counts. */
   list: z.string(),
+  /** The main points of what stands under `{heading}`, and of one that says little without the heading `{above}` it. */
+  section: z.string(),
+  sectionOf: z.string(),
+  /** Asks what the heading asks: `{heading}`. */
+  asked: z.string(),
+  /** What the chapter `{title}` says, in short. */
+  summary: z.string(),
   /** Numbers in words, of what can be named from memory. */
   numbers: z.record(z.string(), z.number()),
 });
@@ -66,7 +73,5 @@ export const QuestionsSchema = z.object({
   quality: z._default(z.nullable(pattern), null),
   /** What makes a sentence hang on others although it begins by itself: "also", "even more", a citation. */
   hangs: z._default(z.nullable(pattern), null),
-  /** The head of a table's column or row that holds what nobody needs to keep: years, places. */
-  incidental: within,
 });
 export type LocaleQuestions = z.output<typeof QuestionsSchema>;

@@ -10,9 +10,10 @@ import { explainRule } from './open/explain.ts';
 import { listRule } from './open/list.ts';
 import type { OpenDraft, OpenRule } from './open/open-rule.ts';
 import { sentenceRules } from './open/relation.ts';
+import { sectionRule, summaryRule } from './open/section.ts';
 
 /** Every way to ask for an answer in one's own words. */
-const rules: readonly OpenRule[] = [compareRule, listRule, explainRule, ...sentenceRules];
+const rules: readonly OpenRule[] = [summaryRule, compareRule, listRule, explainRule, sectionRule, ...sentenceRules];
 
 interface RatedDraft extends OpenDraft {
   readonly rule: OpenRule;

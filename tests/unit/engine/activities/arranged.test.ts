@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { findOrder } from '../../../../lambdas/engine/activities/order.ts';
-import { findSort } from '../../../../lambdas/engine/activities/sort.ts';
 import { first, madeBy } from './practise.ts';
 
 const one = (text: string, heading = 'Bread › The work of a night') => ({ parts: [{ heading, text }] });
@@ -81,43 +80,5 @@ describe('an order', () => {
     expect(steps('de', 'Das geht in vier Schritten:')).toBe('Nacht: in welcher Reihenfolge stehen die Schritte?');
     expect(steps('es', 'Se hace en cuatro pasos:')).toBe('Nacht: ¿en qué orden van los pasos?');
     expect(steps('fi', 'Bread is made in these steps:')).toBeUndefined();
-  });
-});
-
-describe('a sort', () => {
-  it('puts the rows of a table into the kinds of its column', () => {
-    const table =
-      '| Loaf | Flour |\n| --- | --- |\n| baguette | wheat |\n| brioche | wheat |\n| Finnish ring | rye |\n| pumpernickel | rye |';
-    expect(first(madeBy(findSort, one(table)), 'sort')).toMatchObject({
-      columns: ['wheat', 'rye'],
-      items: [{ column: 0 }, { column: 0 }, { column: 1 }, { column: 1 }],
-    });
-  });
-
-  it('puts what a table says of two things to the things', () => {
-    const table =
-      '| | Levain | Poolish |\n| --- | --- | --- |\n| Feeding | every day | never at all |\n| Taste | sour and strong | sweet and mild |';
-    expect(first(madeBy(findSort, one(table)), 'sort')).toMatchObject({
-      columns: ['Levain', 'Poolish'],
-      items: [
-        { text: 'Feeding: every day', column: 0 },
-        { text: 'Feeding: never at all', column: 1 },
-        { text: 'Taste: sour and strong', column: 0 },
-        { text: 'Taste: sweet and mild', column: 1 },
-      ],
-    });
-  });
-
-  it('leaves a table of figures alone', () => {
-    const table = '| | Rye | Wheat |\n| --- | --- | --- |\n| 2019 | 12 | 14 |\n| 2020 | 9 | 17 |';
-    expect(madeBy(findSort, one(table))).toEqual([]);
-  });
-
-  it('leaves a table of more things alone, whose names may stand for each other', () => {
-    const rows = ['Bun | small and round | soft', 'Ring | with a hole | shiny', 'Stick | long and thin | hard'];
-    const table = (all: readonly string[]) =>
-      ['Form | Look | Crust', '--- | --- | ---', ...all].map((row) => `| ${row} |`).join('\n');
-    expect(madeBy(findSort, one(table(rows)))).toHaveLength(1);
-    expect(madeBy(findSort, one(table([...rows, 'Wheel | flat and round | floury'])))).toEqual([]);
   });
 });

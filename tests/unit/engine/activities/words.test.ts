@@ -138,27 +138,6 @@ describe('a match of few terms', () => {
     expect(first(of('c3'), 'match')?.pairs).toHaveLength(3);
   });
 
-  it.each([
-    [
-      'cells that are several in one',
-      ['Bun | round, soft crust round, soft crumb', 'Stick | long and thin', 'Ring | shiny and brown'],
-    ],
-    [
-      'cells that only their order tells apart',
-      ['Bun | high and low', 'Stick | low and high', 'Ring | flat and broad'],
-    ],
-  ])('is not made of %s', (_, rows) => {
-    const table = ['Form | Look', '--- | ---', ...rows].map((row) => `| ${row} |`).join('\n');
-    expect(madeBy(findMatch, { parts: [{ heading: 'Bread', text: table }] })).toEqual([]);
-  });
-
-  it('pairs the rows of a small table with what it says of them', () => {
-    const rows = ['Levain | raises the next loaf', 'Poolish | stands for one night', 'Banneton | holds a resting loaf'];
-    const table = ['Word | Use', '--- | ---', ...rows].map((row) => `| ${row} |`).join('\n');
-    const made = madeBy(findMatch, { parts: [{ heading: 'Bread', text: table }] });
-    expect(first(made, 'match')?.pairs[0]).toMatchObject({ term: 'Levain', definition: 'raises the next loaf' });
-  });
-
   it('does not pair where one thing may be a kind of the other', () => {
     const kinds = glossary.map((entry) =>
       entry.term === 'levain'

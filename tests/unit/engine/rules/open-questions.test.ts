@@ -111,11 +111,6 @@ describe('a question in one’s own words', () => {
     ['effect', 'A cold oven leads to a pale crust and a flat loaf.', 'What does a cold oven lead to?'],
     ['parts', 'A poolish consists of flour, water and a little yeast.', 'What does a poolish consist of?'],
     ['when', 'A crack appears when the skin of a dough dries out.', 'When does a crack appear?'],
-    [
-      'contrast',
-      'Wheat flour holds a lot of gluten, whereas rye flour holds hardly any of it.',
-      'How do wheat flour and rye flour differ?',
-    ],
   ])('asks what a sentence says of its subject: %s', (rule, sentence, question) => {
     const known = 'Some bakers work at night. In the morning rye flour and wheat flour come in.';
     const loaf = readMaterial({
@@ -130,7 +125,6 @@ describe('a question in one’s own words', () => {
     ['a verb that belongs to the subject', 'A dough sent by rail to the town leads to a flat loaf.'],
     ['a subject that another sentence names', 'The device allows bakers to cut a wet dough.'],
     ['an answer of a word or two', 'A cold oven leads to cold.'],
-    ['two of which one was before the other', 'Bakers slept, while the dough of the day rose in its bowl.'],
     ['more of the same after it', 'A cold oven leads to a pale crust and a flat loaf. Another result is a sour taste.'],
     ['where it goes on and not what for', 'Bakers built a tall chimney next to the oven of the town.'],
     ['a list', '- A cold oven leads to a pale crust and a flat loaf.'],
@@ -139,7 +133,6 @@ describe('a question in one’s own words', () => {
       'A cold oven leads to a pale crust and a flat loaf.\n\nA cold oven causes cracks, too.',
     ],
     ['a subject that the text is not about', 'A cold cellar leads to a pale crust and a flat loaf.'],
-    ['nothing but two names', 'Rye flours are dark flours, whereas wheat flours are pale flours.'],
     ['praise', 'A poolish is a key feature of baking that allows a baker to sleep.'],
     ['a second predicate', 'A poolish is a mixture of flour and water, and allows a baker to sleep at night.'],
     ['a person', 'Charles is a retired driver who bakes at night. Some say that Charles sleeps by day.'],

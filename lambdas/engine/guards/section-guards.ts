@@ -1,0 +1,18 @@
+import type { Guard } from './guard.ts';
+import { fragment, points } from './sentence-guards.ts';
+
+const announces: Guard<string> = {
+  name: 'asks, calls out or announces what follows',
+  refuses: (text) => /[?!:]["”’»)]?$/.test(text),
+};
+
+/** What a sentence must not be to be told with all of its section. */
+export const wholeGuards: readonly Guard<string>[] = [points, announces, fragment];
+
+const common: Guard<string> = {
+  name: 'heads many texts and names nothing',
+  refuses: (heading, { common: names }) => !/\p{L}{3}/u.test(heading) || (names?.test(heading) ?? false),
+};
+
+/** What a heading must not be to be asked about. */
+export const headingGuards: readonly Guard<string>[] = [common];
