@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Sentence } from '../nlp/reading.ts';
-import { anywhereOrNever, filled, opening, pattern, phrase, within, withinOrNever } from './patterns.ts';
+import { anywhereOrNever, filled, opening, pattern, within, withinOrNever } from './patterns.ts';
 
 /** What a material tells of its own words. */
 export interface KnownWords {

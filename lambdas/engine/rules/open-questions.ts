@@ -62,6 +62,12 @@ const short = ({ question, points, answer = joined(points) }: OpenDraft): OpenAn
 
 const comparable = ({ question, points }: OpenDraft) => ({ question, answer: joined(points) });
 
+/** Whether a sentence that answers one answers the other, too. */
+const repeats = (one: OpenDraft, other: OpenDraft): boolean =>
+  one.points.some(({ quote }) =>
+    other.points.some((point) => point.quote.includes(quote) || quote.includes(point.quote)),
+  );
+
 /** Each further question of a kind is worth less, so that a quiz asks in several ways. */
 const AGAIN = 0.35;
 
@@ -96,7 +102,7 @@ export const openQuestionsOn = (
     const [best] = rest.toSorted((a, b) => value(b) - value(a));
     if (!best) break;
     chosen.push(best);
-    rest = rest.filter((one) => !isDuplicate(comparable(one), comparable(best)));
+    rest = rest.filter((one) => !repeats(one, best) && !isDuplicate(comparable(one), comparable(best)));
   }
   return chosen.map(short);
 };

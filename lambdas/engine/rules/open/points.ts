@@ -1,3 +1,4 @@
+import type { LocaleNlp } from '../../locales/locale.ts';
 import type { Sentence } from '../../nlp/reading.ts';
 import type { Ground } from '../candidate.ts';
 import { type ProposedPoint, pointOf } from './open-rule.ts';
@@ -14,6 +15,10 @@ const joined = (one: Sentence, other: Sentence): Sentence => ({
 const follows = (one: Sentence, other: Sentence): boolean => one.chunk === other.chunk && one.block === other.block;
 
 const fits = ({ text, start, end }: Sentence): boolean => text.length <= MOST.text && end - start <= MOST.quote;
+
+/** A sentence without what stands in brackets and points at the page: "(see Figure 2)". */
+export const withoutPointers = (text: string, { pointing }: LocaleNlp): string =>
+  text.replace(/\s*\([^()]*\)/g, (aside) => (pointing?.test(aside) ? '' : aside));
 
 /**
  * All of some sentences as the points of an answer, in their order: each is one, or several that follow each other where
@@ -32,9 +37,5 @@ export const pointsOfAll = (sentences: readonly Sentence[], ground: Ground): Pro
     all = [...all.slice(0, best.at), best.both, ...all.slice(best.at + 2)];
   }
   if (!all.every(fits)) return undefined;
-  const { pointing } = ground.locale.nlp;
-  // "(see Figure 2)"
-  const plain = (text: string): string =>
-    text.replace(/\s*\([^()]*\)/g, (aside) => (pointing?.test(aside) ? '' : aside));
-  return all.map((one) => ({ ...pointOf(one, ground), text: plain(one.text) }));
+  return all.map((one) => ({ ...pointOf(one, ground), text: withoutPointers(one.text, ground.locale.nlp) }));
 };

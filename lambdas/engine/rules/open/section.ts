@@ -7,7 +7,7 @@ import type { ReadChunk, Reading, Sentence } from '../../nlp/reading.ts';
 import { contentWords, shared } from '../../nlp/words.ts';
 import type { Ground } from '../candidate.ts';
 import type { OpenDraft, OpenRule, ProposedPoint } from './open-rule.ts';
-import { pointsOfAll } from './points.ts';
+import { pointsOfAll, withoutPointers } from './points.ts';
 
 /** Sentences of what can be told whole, and the share of them that may only point at the page or give an example. */
 const SENTENCES = { least: 3, most: 10, aside: 0.34 } as const;
@@ -35,7 +35,9 @@ const toldBy = (chunks: readonly ReadChunk[], ground: Ground): ProposedPoint[] |
   if (!chunks.every(({ blocks }) => blocks.every(({ kind }) => PROSE.has(kind) || (kind === 'figure' && !isShown))))
     return undefined;
   const all = chunks.flatMap((chunk) => chunk.sentences);
-  const own = all.filter(({ text }) => !refusal(wholeGuards, text, nlp) && !activities.example?.test(text));
+  const own = all.filter(
+    ({ text }) => !refusal(wholeGuards, withoutPointers(text, nlp), nlp) && !activities.example?.test(text),
+  );
   if (own.length < SENTENCES.least || own.length > SENTENCES.most) return undefined;
   // What leans on a sentence that is left out, or on nothing, would lose what it speaks of
   if (own.some((one) => nlp.leaning?.test(one.text) && !own.includes(all[all.indexOf(one) - 1] as Sentence)))

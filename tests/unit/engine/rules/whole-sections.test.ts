@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { readMaterial } from '../../../../lambdas/engine/nlp/read-material.ts';
+import { openDraftsIn } from '../../../../lambdas/engine/rules/open-questions.ts';
+
+const rye = [
+  'Rye flour holds little gluten.',
+  'A dough of it spreads on the stone and stays sticky for hours.',
+  'Bakers add a sour levain, which keeps the enzymes of the flour in check.',
+];
+
+const draftsIn = (
+  text: string,
+  heading = 'Bread › Rye flour',
+  more: readonly { heading: string; text: string }[] = [],
+) =>
+  openDraftsIn(
+    readMaterial({
+      language: 'en',
+      chunks: [{ heading, text }, ...more].map((chunk, at) => ({ id: `c${at + 1}`, ...chunk })),
+    }),
+  ).filter(({ rule }) => rule.id === 'section');
+
+describe('a question for the main points of a section', () => {
+  it('has all that the section says as its points', () => {
+    const [draft] = draftsIn(rye.join(' '), 'Rye bread › Rye flour');
+    expect(draft?.question).toBe('What are the main points of “Rye flour”? Sum them up in your own words.');
+    expect(draft?.points.map(({ text }) => text)).toEqual(rye);
+  });
+
+  it('names what the section belongs to where its heading does not', () => {
+    expect(draftsIn(rye.join(' '))[0]?.question).toContain('“Rye flour” (in: Bread)?');
+  });
+
+  it('asks what a heading asks', () => {
+    const heading = 'Bread › Why does rye stay sticky?';
+    expect(draftsIn(rye.join(' '), heading)[0]?.question).toBe('“Why does rye stay sticky?” Answer in your own words.');
+  });
+
+  it('joins sentences that follow each other where there are more than five', () => {
+    const text = [...rye, ...rye.map((one) => one.replace('.', ' all day.')), 'A long rest helps.'].join(' ');
+    const [draft] = draftsIn(text);
+    expect(draft?.points).toHaveLength(5);
+    expect(draft?.points.map((point) => point.text).join(' ')).toBe(text);
+    for (const { quote } of draft?.points ?? []) expect(text).toContain(quote);
+  });
+
+  it('leaves examples and what points at the page aside', () => {
+    const text = `${rye.join(' ')} It keeps for days (see Figure 2). For example, a loaf of 1 kg lasts a week.`;
+    expect(draftsIn(text)[0]?.points.map((point) => point.text)).toEqual([...rye, 'It keeps for days.']);
+  });
+
+  it.each([
+    ['has a table', `${rye.join(' ')}\n\n| Rye | Wheat |\n| --- | --- |\n| dark | pale |`],
+    ['has code', `${rye.join(' ')}\n\n\`\`\`\nlet loaf = 5\n\`\`\``],
+    ['is hardly more than a sentence', rye.slice(0, 2).join(' ')],
+    ['begins with what another one names', `It is dark. ${rye.join(' ')}`],
+    [
+      'goes on after what is left out',
+      `${rye[0]} Figure 3 shows a loaf. ${rye[1]} ${rye[2]} Is it dark? This takes time.`,
+    ],
+    ['is too long for an answer', [...Array(4)].map(() => rye.join(' ')).join(' ')],
+  ])('is not asked where it %s', (_, text) => {
+    expect(draftsIn(text)).toEqual([]);
+  });
+
+  it('is not asked of a heading that names nothing, nor where more stands below', () => {
+    expect(draftsIn(rye.join(' '), 'Bread › Introduction')).toEqual([]);
+    const below = [{ heading: 'Bread › Rye flour › Its price', text: 'It is cheap.' }];
+    expect(draftsIn(rye.join(' '), 'Bread › Rye flour', below)).toEqual([]);
+  });
+});
+
+it('asks to sum up a chapter that the book itself sums up, with the book’s summary as the answer', () => {
+  const summary = rye.join(' ');
+  const chunks = [
+    { id: 'c1', heading: 'Rye bread › Dough', text: 'Dough is a thing of the night. A loaf is another.' },
+    { id: 'c2', heading: 'Summary', role: 'summary' as const, text: summary },
+  ];
+  const [draft] = openDraftsIn(readMaterial({ language: 'en', chunks }));
+  expect(draft).toMatchObject({
+    question: 'Sum up the main points of “Rye bread” in your own words.',
+    chunk: 'c1',
+    points: rye.map((text) => ({ text, chunk: 'c2', quote: text })),
+  });
+});
