@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readMaterial } from '../../../../lambdas/engine/nlp/read-material.ts';
-import { openDraftsIn } from '../../../../lambdas/engine/rules/open-questions.ts';
+import { openDraftsIn, openQuestionsOn } from '../../../../lambdas/engine/rules/open-questions.ts';
 
 const rye = [
   'Rye flour holds little gluten.',
@@ -82,4 +82,12 @@ it('asks to sum up a chapter that the book itself sums up, with the book’s sum
     chunk: 'c1',
     points: rye.map((text) => ({ text, chunk: 'c2', quote: text })),
   });
+});
+
+it('asks nothing else in a quiz that a sentence of such an answer answers', () => {
+  const text = `${rye.join(' ')} Rye bread is dark because its flour holds the bran of the grain.`;
+  const chunks = [{ id: 'c1', heading: 'Bread › Rye bread', text }];
+  const reading = readMaterial({ language: 'en', chunks });
+  expect(openDraftsIn(reading).map(({ rule }) => rule.id)).toEqual(expect.arrayContaining(['section', 'why']));
+  expect(openQuestionsOn(reading, ['c1'], { shortAnswers: 9 })).toHaveLength(1);
 });
