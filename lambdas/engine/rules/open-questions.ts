@@ -71,6 +71,9 @@ const repeats = (one: OpenDraft, other: OpenDraft): boolean =>
 /** Each further question of a kind is worth less, so that a quiz asks in several ways. */
 const AGAIN = 0.35;
 
+/** One of so many questions may ask what a term means. */
+const MEANINGS = 3;
+
 /** What the questions that stand already ask for. */
 const askedBy = (known: ReadonlySet<string>, reading: Reading): Set<string> =>
   new Set(
@@ -99,7 +102,11 @@ export const openQuestionsOn = (
   const value = ({ rule, score }: RatedDraft): number =>
     score - AGAIN * chosen.filter((other) => other.rule === rule).length;
   while (chosen.length < shortAnswers) {
-    const [best] = rest.toSorted((a, b) => value(b) - value(a));
+    // Of a quiz that asks for meanings a third does
+    const meanings = chosen.filter(({ rule }) => rule === explainRule).length;
+    const [best] = rest
+      .filter(({ rule }) => rule !== explainRule || (meanings + 1) * MEANINGS <= Math.max(MEANINGS, chosen.length + 1))
+      .toSorted((a, b) => value(b) - value(a));
     if (!best) break;
     chosen.push(best);
     rest = rest.filter((one) => !repeats(one, best) && !isDuplicate(comparable(one), comparable(best)));

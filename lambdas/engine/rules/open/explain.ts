@@ -3,7 +3,7 @@ import { isName } from '../../activities/names.ts';
 import { refusal } from '../../guards/guard.ts';
 import { phraseGuards } from '../../guards/phrase-guards.ts';
 import { filled } from '../../locales/patterns.ts';
-import { words } from '../../nlp/words.ts';
+import { termKey, words } from '../../nlp/words.ts';
 import type { Ground } from '../candidate.ts';
 import { type ExplainedTerm, explained } from '../siblings.ts';
 import type { OpenDraft, OpenRule, ProposedPoint } from './open-rule.ts';
@@ -28,6 +28,19 @@ export const homeOf = ({ definition, chunks }: ExplainedTerm, { reading: { byId 
   return chunks.find((id) => overlap(said, contentStems(byId.get(id)?.text ?? '')) >= TAUGHT);
 };
 
+/** Uses from which on a term is no passing one. */
+const USED = 3;
+
+/** Whether the material is about a term: an objective, a heading, its summary or its glossary names it, and the text goes on to use it. */
+const isMatter = ({ key, count, definition }: ExplainedTerm, { reading, locale: { nlp } }: Ground): boolean => {
+  const { chunks, bodies, apparatus } = reading;
+  const summaries = chunks.filter(({ role }) => role === 'summary').map(({ text }) => text);
+  const named = [...apparatus.objectives, ...bodies.flatMap(({ path }) => path), ...summaries].some((text) =>
+    ` ${termKey(text, nlp)} `.includes(` ${key} `),
+  );
+  return count >= USED && (named || definition.from === 'glossary');
+};
+
 /** "Explain …": what a term means. */
 export const explainRule: OpenRule = {
   id: 'explain',
@@ -47,7 +60,7 @@ export const explainRule: OpenRule = {
         locale.nlp.tagger !== null &&
         from !== 'glossary' &&
         words(term.term).every((word) => /^.\p{Ll}/u.test(word) && isName(word, reading));
-      if (!definition || !chunk || isNamed) return [];
+      if (!definition || !chunk || isNamed || !isMatter(term, ground)) return [];
       return [
         {
           subjects: [term.key],

@@ -14,7 +14,7 @@ const glossary = [
 
 const text = `A **levain** and a **poolish** differ: one is a mixture of flour and water that ferments with wild yeasts, and one is a wet mixture that ferments overnight with bought yeast.
 
-The **autolyse** is a rest of flour and water before any salt is added.
+The **autolyse** is a rest of flour and water before any salt is added. Bakers like the autolyse. No autolyse takes a night.
 
 A rye dough is very sticky because rye flour holds little gluten.
 
@@ -62,7 +62,9 @@ describe('a question in one’s own words', () => {
       ],
       ['rye bread', 'bread that is baked of rye'],
     ] as const;
-    const said = entries.map(([term, definition]) => `The ${term} is here. ${definition}.`).join(' ');
+    const said = entries
+      .map(([term, definition]) => `The ${term} is here. ${definition}. The ${term} is old. The ${term} is new.`)
+      .join(' ');
     const book = readMaterial({
       language: 'en',
       chunks: [
@@ -79,6 +81,33 @@ describe('a question in one’s own words', () => {
     expect(openDraftsIn(book).flatMap(({ points }) => points.map((point) => point.text))).toEqual([
       'sponge: loose dough that is made the day before, but that holds all of the yeast; smells sour',
     ]);
+  });
+
+  const meaningsOf = (terms: readonly string[], uses: number) => {
+    const list = terms.map((term) => ({ term, definition: `loaf that is baked with ${term.length} ${term.at(-1)}-grained flours`, chunk: 'c2' }));
+    const text = terms
+      .map((term) => `A ${term} is a loaf that is baked with ${term.length} ${term.at(-1)}-grained flours. `.repeat(uses))
+      .join('\n\n');
+    const parts = [
+      { id: 'c1', heading: 'Bread', text },
+      {
+        id: 'c2',
+        heading: 'Glossary',
+        role: 'glossary' as const,
+        text: list.map((one) => `${one.term}: ${one.definition}`).join('\n\n'),
+      },
+    ];
+    const book = readMaterial({ language: 'en', chunks: parts, apparatus: { ...apparatus, glossary: list } });
+    return openQuestionsOn(book, ['c1'], { shortAnswers: 9 }).filter(({ question }) => question.startsWith('Explain'));
+  };
+
+  it('asks for no meaning of a term that the text uses in passing', () => {
+    expect(meaningsOf(['miche'], 1)).toEqual([]);
+    expect(meaningsOf(['miche'], 3)).toHaveLength(1);
+  });
+
+  it('asks no quiz full of meanings', () => {
+    expect(meaningsOf(['miche', 'fouace', 'pugliese', 'cottage'], 3)).toHaveLength(1);
   });
 
   it('asks nothing of a box beside the text', () => {
