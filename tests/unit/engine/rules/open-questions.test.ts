@@ -84,9 +84,15 @@ describe('a question in one’s own words', () => {
   });
 
   const meaningsOf = (terms: readonly string[], uses: number) => {
-    const list = terms.map((term) => ({ term, definition: `loaf that is baked with ${term.length} ${term.at(-1)}-grained flours`, chunk: 'c2' }));
+    const list = terms.map((term) => ({
+      term,
+      definition: `loaf that is baked with ${term.length} ${term.at(-1)}-grained flours`,
+      chunk: 'c2',
+    }));
     const text = terms
-      .map((term) => `A ${term} is a loaf that is baked with ${term.length} ${term.at(-1)}-grained flours. `.repeat(uses))
+      .map((term) =>
+        `A ${term} is a loaf that is baked with ${term.length} ${term.at(-1)}-grained flours. `.repeat(uses),
+      )
       .join('\n\n');
     const parts = [
       { id: 'c1', heading: 'Bread', text },
