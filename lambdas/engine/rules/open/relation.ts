@@ -2,7 +2,7 @@ import { isAlone } from '../../activities/alone.ts';
 import { keepsCapital } from '../../activities/names.ts';
 import { readScene } from '../../activities/scene-text.ts';
 import { termsIn } from '../../activities/terms-in.ts';
-import { TERM, whysIn } from '../../activities/why.ts';
+import { settledWhys, TERM } from '../../activities/why.ts';
 import { once } from '../../cache.ts';
 import { refusal } from '../../guards/guard.ts';
 import { factGuards } from '../../guards/sentence-guards.ts';
@@ -17,7 +17,7 @@ type Asked = Pick<Relation, 'kind' | 'question'> & { readonly sentence: Sentence
 
 /** Whether a material is about the subject: a term of it, its headings or its objectives name it. */
 const isTopic = (
-  { subject }: Relation,
+  { subject }: Pick<Relation, 'subject'>,
   { chunk }: Sentence,
   { terms, byId, apparatus, language }: Reading,
 ): boolean => {
@@ -44,7 +44,9 @@ const askedIn = once((reading: Reading): readonly Asked[] => {
   const ids = reading.bodies.map(({ id }) => id);
   const scene = readScene(reading, ids, reading.bodies.map(({ text }) => text).join('\n\n'));
   const { nlp, questions } = scene.locale;
-  const whys = whysIn(scene).filter(({ sentence }) => isAlone(sentence, scene));
+  const whys = settledWhys(scene).filter(
+    ({ question, sentence }) => isTopic({ subject: question }, sentence, reading) && isAlone(sentence, scene),
+  );
   const relations = scene.sentences.flatMap((sentence): Asked[] => {
     const block = reading.byId.get(sentence.chunk)?.blocks[sentence.block];
     if (block?.kind !== 'paragraph' || refusal(factGuards, sentence.text, nlp)) return [];
@@ -57,19 +59,17 @@ const askedIn = once((reading: Reading): readonly Asked[] => {
 });
 
 /** "Why …", "How …", "What … lead to": what one sentence says of its subject, by the forms that the locale knows. */
-export const sentenceRules: readonly OpenRule[] = ['why', 'contrast', 'how', 'purpose', 'effect', 'parts', 'when'].map(
-  (id) => ({
-    id,
-    worth: id === 'why' ? 2.4 : 2.3,
-    find: (ground) =>
-      askedIn(ground.reading)
-        .filter(({ kind }) => kind === id)
-        .map(({ question, sentence }) => ({
-          subjects: [sentenceKey(sentence)],
-          question,
-          points: [pointOf(sentence, ground)],
-          chunk: sentence.chunk,
-          salience: ground.reading.salience(sentence),
-        })),
-  }),
-);
+export const sentenceRules: readonly OpenRule[] = ['why', 'how', 'purpose', 'effect', 'parts', 'when'].map((id) => ({
+  id,
+  worth: id === 'why' ? 2.4 : 2.3,
+  find: (ground) =>
+    askedIn(ground.reading)
+      .filter(({ kind }) => kind === id)
+      .map(({ question, sentence }) => ({
+        subjects: [sentenceKey(sentence)],
+        question,
+        points: [pointOf(sentence, ground)],
+        chunk: sentence.chunk,
+        salience: ground.reading.salience(sentence),
+      })),
+}));

@@ -62,7 +62,10 @@ describe('a label', () => {
 
   it('is explained where its line says what it is, and not what it does', () => {
     const list = '- feed pump: gives the boiler its water\n- gauge glass: a tube that shows how high the water stands';
-    const asked = openDraftsIn(read(`${list}\n- fusible plug: a plug that melts before the plates do`));
+    const used = 'A gauge glass breaks. Every fusible plug and gauge glass has a price. A fusible plug is small.';
+    const heading = 'The feed pump, the gauge glass and the fusible plug';
+    const text = `${list}\n- fusible plug: a plug that melts before the plates do\n\n${used}`;
+    const asked = openDraftsIn(read(text, heading));
     expect(asked.map(({ question }) => question).toSorted()).toEqual([
       'Explain in your own words what the material means by “fusible plug”.',
       'Explain in your own words what the material means by “gauge glass”.',
