@@ -28,8 +28,6 @@ const OpenSchema = z.object({
   means: z.string(),
   /** What sets `{one}` and `{other}` apart. */
   compare: z.string(),
-  /** What `{text}` counts. */
-  list: z.string(),
   /** The main points of what stands under `{heading}`, and of one that says little without the heading `{above}` it. */
   section: z.string(),
   sectionOf: z.string(),
@@ -37,8 +35,6 @@ const OpenSchema = z.object({
   asked: z.string(),
   /** What the chapter `{title}` says, in short. */
   summary: z.string(),
-  /** Numbers in words, of what can be named from memory. */
-  numbers: z.record(z.string(), z.number()),
 });
 
 /** How rules ask in one language. A rule asks where its phrase stands. `{name}` is filled in. */

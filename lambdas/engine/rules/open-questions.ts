@@ -7,13 +7,12 @@ import { bare, termKey, words } from '../nlp/words.ts';
 import { groundOf, settledIn } from './choose-options.ts';
 import { compareRule } from './open/compare.ts';
 import { explainRule } from './open/explain.ts';
-import { listRule } from './open/list.ts';
 import type { OpenDraft, OpenRule } from './open/open-rule.ts';
 import { sentenceRules } from './open/relation.ts';
 import { sectionRule, summaryRule } from './open/section.ts';
 
 /** Every way to ask for an answer in one's own words. */
-const rules: readonly OpenRule[] = [summaryRule, compareRule, listRule, explainRule, sectionRule, ...sentenceRules];
+const rules: readonly OpenRule[] = [summaryRule, compareRule, explainRule, sectionRule, ...sentenceRules];
 
 interface RatedDraft extends OpenDraft {
   readonly rule: OpenRule;

@@ -193,42 +193,6 @@ describe('a question in one’s own words', () => {
     expect(openDraftsIn(book).some(({ subjects }) => subjects.includes('levain'))).toBe(true);
   });
 
-  it.each([
-    ['A loaf has two parts: the crumb and the crust.', ['the crumb', 'the crust']],
-    [
-      'A loaf has two parts:\n\n- The crumb is soft. It tears.\n- The crust is hard.',
-      ['The crumb is soft.', 'The crust is hard.'],
-    ],
-    [
-      'A loaf can be baked in three ways: (1) in a tin; (2) on a stone; and (3) in a pot.',
-      ['in a tin', 'on a stone', 'in a pot'],
-    ],
-  ])('asks for what a sentence counts, a point for each: %s', (sentence, points) => {
-    const loaf = readMaterial({ language: 'en', chunks: [{ id: 'c1', heading: 'A loaf', text: sentence }] });
-    const [list] = openDraftsIn(loaf);
-    expect(list?.rule.id).toBe('list');
-    expect(list?.question).toMatch(/^“A loaf (?:has two parts|can be baked in three ways)\.” Which are they\?$/);
-    expect(list?.points.map((point) => point.text)).toEqual(points);
-  });
-
-  it.each([
-    'Flour comes in two colors: dark and white.',
-    'A bone has two kinds of cells: the osteocytes and the osteoclasts.',
-  ])('names what is counted as the sentence does where a word alone would say nothing: %s', (sentence) => {
-    const loaf = readMaterial({ language: 'en', chunks: [{ id: 'c1', heading: 'A loaf', text: sentence }] });
-    expect(openDraftsIn(loaf)[0]?.points.map((point) => point.text)).toEqual([sentence]);
-  });
-
-  it.each([
-    'A loaf has three parts: the crumb and the crust.',
-    'Bakers sell two of them: the rye loaf and the bun.',
-    'Two parts of a loaf: the crumb and the crust.',
-    'Such a loaf has two parts: the crumb and the crust.',
-  ])('asks for none that is not as it says, no statement, or hangs on another one: %s', (sentence) => {
-    const loaf = readMaterial({ language: 'en', chunks: [{ id: 'c1', heading: 'A loaf', text: sentence }] });
-    expect(openDraftsIn(loaf).filter(({ rule }) => rule.id === 'list')).toEqual([]);
-  });
-
   it('has its points in the material, and asks of no term twice', () => {
     const open = openQuestionsOn(reading, ['c1'], { shortAnswers: 9 });
     for (const { points } of open)
