@@ -74,6 +74,17 @@ const allRead = {
 
 const baked = aScene(1, { title: 'How dough rises', content: practisedContent });
 const asked = aQuizScene(2, 6, { title: 'What you remember' });
+/** The same, of questions that a model wrote. */
+const inferred = {
+  ...missed,
+  questions: missed.questions.map((one, at) => ({
+    ...one,
+    about: 'That takes what a cell keeps for what it gives away: the text tells of both in one line.',
+    second: { ...aPassage('Most of that energy is then stored in small molecules.', 'What is kept'), start: -1 - at },
+    reasoning: 'What is stored is not given away, so only what the first passage names can leave the cell.',
+  })),
+};
+
 /** Four right and two missed. */
 const someMissed = {
   score: 67,
@@ -248,6 +259,12 @@ export const viewerPages: readonly GalleryPage[] = [
       'quiz-offline': { answers: full, path: quizAt, act: answerOffline, shows: /^You're offline/ },
       'quiz-not-passed': {
         answers: { ...full, submitAnswers: () => missed },
+        path: quizAt,
+        act: miss,
+        shows: /^Not passed yet/,
+      },
+      'quiz-inferred': {
+        answers: { ...full, submitAnswers: () => inferred },
         path: quizAt,
         act: miss,
         shows: /^Not passed yet/,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answersTo, grade } from '../../../../lambdas/domain/progress/grade.ts';
+import { evidenceOf } from '../../../../shared/model/learning/question.ts';
 import { chapter, quizOf } from './samples.ts';
 
 const right = (...ids: string[]) => ids.map((id) => ({ id, chosen: 1 }));
@@ -32,6 +33,15 @@ describe('grading', () => {
     expect(about(0)).toMatchObject({ correct: false, about: 'That is the stem.' });
     expect(about(1)).not.toHaveProperty('about');
     expect(about(2)).not.toHaveProperty('about');
+  });
+
+  it('gives the second passage and the reasoning with the answer, and not the level', () => {
+    const quiz = quizOf(1);
+    const besides = { second: quiz.keys.flatMap(evidenceOf)[0]!, reasoning: 'It follows.' };
+    const keys = quiz.keys.map((key) => ({ ...key, ...besides, level: 'infer' as const }));
+    const [graded] = grade({ ...quiz, keys }, right('q1')).questions;
+    expect(graded).toMatchObject(besides);
+    expect(graded).not.toHaveProperty('level');
   });
 
   it('ignores answers to questions that were not asked, and counts an answer given twice once', () => {

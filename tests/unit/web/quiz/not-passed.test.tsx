@@ -11,7 +11,7 @@ const chapter = aScene(1, {
 const quiz = aQuizScene(2, 4);
 
 /** Two right and two missed. */
-const attempt = (quote: string) => ({
+const attempt = (quote: string, inferred: object = {}) => ({
   scene_id: quiz.id,
   score: 50,
   passed: false,
@@ -22,16 +22,17 @@ const attempt = (quote: string) => ({
     correct: at >= 2,
     explanation: 'So the passage says.',
     evidence: aPassage(quote, 'Calvin cycle'),
+    ...(at === 0 ? inferred : {}),
   })),
 });
 
-const results = async (quote = 'The Calvin cycle runs in the stroma.') => {
+const results = async (quote = 'The Calvin cycle runs in the stroma.', inferred: object = {}) => {
   open({
     scenes: [chapter, quiz],
     at: '?scene=2',
     answers: {
       getProgress: () => progressOf([aProgress(quiz, { mastery_score: 50, latest_score: 50 })]),
-      listAttempts: () => ({ attempts: [attempt(quote)] }),
+      listAttempts: () => ({ attempts: [attempt(quote, inferred)] }),
       putProgress: () => ({ entry: aProgress(chapter), session: nothingRead }),
     },
   });
@@ -65,4 +66,18 @@ it('offers neither where the lesson tells the passage in other words', async () 
   await screen.findByText('Two right');
   expect(screen.queryByText('Read the passage in its place')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Read the chapter' })).toBeNull();
+});
+
+it('says which mistake was made, shows both passages and how the right option follows from them', async () => {
+  await results(undefined, {
+    about: 'That takes the light for what the cycle needs.',
+    second: { ...aPassage('The stroma stays dark for hours.', 'Night'), start: 900, end: 932 },
+    reasoning: 'What needs no light goes on where none falls.',
+  });
+  const first = article('Question number 1?');
+  first.getByText('That takes the light for what the cycle needs.');
+  first.getByText('The Calvin cycle runs in the stroma.', { selector: 'blockquote' });
+  first.getByText('The stroma stays dark for hours.', { selector: 'blockquote' });
+  first.getByText('What needs no light goes on where none falls.');
+  expect(article('Question number 2?').queryByText('How it follows:')).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { SignInGuard } from '../../../../web/src/features/auth/dialog/sign-in-guard.tsx';
 import { Component as Review } from '../../../../web/src/routes/review.tsx';
@@ -43,4 +44,17 @@ it('leads to the deck when nothing is due, and to what can be practised', async 
   expect(await screen.findByRole('heading', { level: 1, name: 'Nothing is due' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Open the deck' }).getAttribute('href')).toBe('/deck');
   expect(screen.getByRole('link', { name: 'Practise all the same' }).getAttribute('href')).toBe('/review?practice=1');
+});
+
+it('says of a wrong answer which mistake it was, with both passages and how the right one follows', async () => {
+  if (asked.kind !== 'question') throw new Error('no question');
+  const second = { ...asked.key.evidence!, quote: 'A net of gluten closes around each bubble.', start: 900, end: 942 };
+  const key = { ...asked.key, second, reasoning: 'What closes around a bubble keeps it.' };
+  open('/review', { listDueCards: () => ({ items: [aCard(1, { ...asked, key })], cursor: null }) });
+  expect(screen.queryByText('What closes around a bubble keeps it.')).toBeNull();
+  await userEvent.click(await screen.findByRole('button', { name: /The crust has closed/ }));
+  expect(await screen.findByText('What closes around a bubble keeps it.')).toBeTruthy();
+  expect(screen.getByText('What the heat of the oven makes of the outside.')).toBeTruthy();
+  const quote = document.querySelector('blockquote')?.textContent;
+  expect(quote).toMatch(/ \[…\] A net of gluten closes around each bubble\.$/);
 });

@@ -63,6 +63,7 @@ export const quizTexts = texts('quiz', {
   openHint: 'In your own words; it is compared with what your material says',
   evidenceRight: filled('The passage names it: {right}.'),
   aboutChosen: 'Your choice:',
+  follows: 'How it follows:',
   evidenceOther: filled('The passage names {right}. {wrong} does not stand in it.'),
   evidenceBoth: filled('The passage names both, {right} and {wrong}. The question asks for {right}.'),
   scoreLabel: 'Score',

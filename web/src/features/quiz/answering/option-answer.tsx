@@ -1,6 +1,7 @@
-import type { GradedOption, OptionQuestion } from '../../../../../shared/model/learning/question.ts';
+import { type GradedOption, type OptionQuestion, passagesOf } from '../../../../../shared/model/learning/question.ts';
 import { RichText } from '../../../ui/display/rich-text.tsx';
 import { QuestionEvidence } from '../question-evidence.tsx';
+import { Reasoning } from '../reasoning.tsx';
 import { explains, optionText } from '../results/results-view.ts';
 import { quizTexts } from '../texts.ts';
 
@@ -9,7 +10,7 @@ interface OptionAnswerProps {
   graded: GradedOption;
 }
 
-/** The chosen option, the right one, and the explanation. */
+/** The chosen option and its mistake, the right one, and why it is right. */
 export function OptionAnswer({ question, graded }: OptionAnswerProps) {
   const explanation = explains(question, graded);
   return (
@@ -47,7 +48,10 @@ export function OptionAnswer({ question, graded }: OptionAnswerProps) {
           {explanation}
         </p>
       )}
-      {graded.evidence && <QuestionEvidence passage={graded.evidence} className="mt-4" />}
+      {passagesOf(graded).map((passage) => (
+        <QuestionEvidence key={passage.start} passage={passage} className="mt-4" />
+      ))}
+      <Reasoning line={graded.reasoning} />
     </>
   );
 }

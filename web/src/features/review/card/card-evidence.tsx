@@ -16,7 +16,9 @@ const QUOTED_OF_ORDER = 2;
 export function CardEvidence({ card }: { card: DeckCard }) {
   const all = evidenceOfCard(card.content);
   const passages = card.content.kind === 'order' ? all.slice(0, QUOTED_OF_ORDER) : all;
-  const quote = [...new Set(passages.map((passage) => plainText(passage.quote)))].join(' ');
+  // Steps stand beside each other; the passages of a question may be far apart
+  const between = card.content.kind === 'question' ? ' […] ' : ' ';
+  const quote = [...new Set(passages.map((passage) => plainText(passage.quote)))].join(between);
   const place = useCardPlace(card);
   const link = (
     <Link

@@ -5,6 +5,7 @@ import { commonTexts } from '../../../texts/common.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Kbd } from '../../../ui/display/kbd.tsx';
 import { RichText } from '../../../ui/display/rich-text.tsx';
+import { Reasoning } from '../../quiz/reasoning.tsx';
 import { explains } from '../../quiz/results/results-view.ts';
 import { quizTexts } from '../../quiz/texts.ts';
 import type { CardAnswer, Sitting } from '../sitting/sitting.ts';
@@ -58,6 +59,7 @@ function Because({ current: { card, answer } }: { current: CurrentCard }) {
           {explanation}
         </p>
       )}
+      <Reasoning line={key.reasoning} />
     </>
   );
 }
