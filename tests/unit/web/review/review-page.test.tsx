@@ -50,7 +50,8 @@ it('says of a wrong answer which mistake it was, with both passages and how the 
   if (asked.kind !== 'question') throw new Error('no question');
   const second = { ...asked.key.evidence!, quote: 'A net of gluten closes around each bubble.', start: 900, end: 942 };
   const key = { ...asked.key, second, reasoning: 'What closes around a bubble keeps it.' };
-  open('/review', { listDueCards: () => ({ items: [aCard(1, { ...asked, key })], cursor: null }) });
+  const card = aCard(1, { ...asked, key });
+  open('/review', { listDueCards: () => ({ items: [card], cursor: null }) });
   expect(screen.queryByText('What closes around a bubble keeps it.')).toBeNull();
   await userEvent.click(await screen.findByRole('button', { name: /The crust has closed/ }));
   expect(await screen.findByText('What closes around a bubble keeps it.')).toBeTruthy();
