@@ -137,6 +137,7 @@ export function Reader(props: ReaderProps) {
             scene={scene}
             language={session.language}
             edition={editionText(session, scene)}
+            writing={session.generation !== null}
             progress={writing}
             withdrawn={props.withdrawn && index === 0}
             quiz={isQuiz(scene.type) ? props.quiz(scene, entry) : null}

@@ -14,6 +14,12 @@ export const viewerTexts = texts('viewer', {
   tableLabel: 'Table',
   termsHeading: 'Terms',
   shortcuts: 'Keyboard shortcuts',
+  checkWaiting: 'Being checked against the material',
+  checkDone: 'Checked against the material',
+  checkRemoved: counted({
+    one: 'Checked. {count} sentence was taken out',
+    other: 'Checked. {count} sentences were taken out',
+  }),
   pendingTitle: 'This scene is being written',
   pendingText: 'It opens here by itself. What is finished already can be read meanwhile.',
   growing: 'Still being written. It is checked when it is whole.',

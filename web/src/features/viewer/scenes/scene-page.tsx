@@ -4,6 +4,7 @@ import { directionOf } from '../../../../../shared/model/text/direction.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Panel } from '../../../ui/layout/panel.tsx';
 import { viewerTexts } from '../texts.ts';
+import { CheckNote } from './check-note.tsx';
 import { LikenessCard } from './likeness-card.tsx';
 import { SceneBody } from './scene-body.tsx';
 import { typeLabels } from './scene-label.ts';
@@ -14,6 +15,8 @@ interface ScenePageProps {
   language: string | undefined;
   /** Shown under the title, where the lesson is an edition of its material. */
   edition?: string | undefined;
+  /** Whether the lesson is still being written. */
+  writing: boolean;
   /** Progress of the generation, shown while the scene is not written yet. */
   progress: ReactNode;
   /** Something of the text was shown and taken away again. */
@@ -37,7 +40,7 @@ function Unwritten({ progress, withdrawn }: Pick<ScenePageProps, 'progress' | 'w
 }
 
 /** One scene as a page. */
-export function ScenePage({ scene, language, edition, progress, withdrawn, quiz, children }: ScenePageProps) {
+export function ScenePage({ scene, language, edition, writing, progress, withdrawn, quiz, children }: ScenePageProps) {
   // A stub with a text is being written at this moment
   const readable = scene.state === 'written' || scene.content !== null;
   // All of an edition is from the notes: to mark some sentences of it as such says nothing and interrupts
@@ -70,6 +73,7 @@ export function ScenePage({ scene, language, edition, progress, withdrawn, quiz,
           {scene.title}
         </h1>
         {edition && <p className="mb-8 text-14 text-balance text-quiet max-sm:mb-6">{edition}</p>}
+        {scene.state === 'written' && scene.check && <CheckNote check={scene.check} writing={writing} />}
         {readable ? (
           (quiz ?? <SceneBody scene={text} language={language} />)
         ) : (
