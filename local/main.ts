@@ -2,8 +2,10 @@ import { parseArgs } from 'node:util';
 import { renderUnicodeCompact } from 'uqr';
 import { parseAddress } from './stack/address.ts';
 import { builtFunctions } from './stack/functions.ts';
+import { chosenWriter } from './stack/model/chosen-writer.ts';
+import type { EnginePace } from './stack/model/engine-model.ts';
 import { chooseModel, servedModelName, topicsOf } from './stack/model/model.ts';
-import { writerEnvironment } from './stack/model/writer-environment.ts';
+import { createWriters } from './stack/model/writers.ts';
 import { announce, announced } from './stack/process/running.ts';
 import { shutDownGracefully } from './stack/process/shutdown.ts';
 import { startFailure } from './stack/process/start-failure.ts';
@@ -30,21 +32,29 @@ const options = {
 
 const request = { dataDir: '.data', port: 0, host: undefined as string | undefined };
 
+/** Who writes: as MODEL says, for as long as this runs, else whoever is chosen, at the start or while it runs. */
+const writing = async (dataDir: string, wanted: string | undefined, pace: EnginePace) => {
+  const { env } = process;
+  if (env['MODEL'] !== undefined && wanted === undefined) {
+    const model = await chooseModel(env, pace, secretsOf(dataDir).secretAccessKey);
+    return { model, slowModel: servedModelName(env), topics: topicsOf(env) };
+  }
+  const writers = createWriters({ dataDir, writer: await chosenWriter({ dataDir, wanted }), pace });
+  return { model: writers.answer, writers };
+};
+
 const run = async (): Promise<void> => {
   const { values } = parseArgs({ options });
   const port = Number(values.port);
   Object.assign(request, { dataDir: values.data, port, host: values.host });
   const address = parseAddress(values.host, values.origin, port);
-  const { secretAccessKey } = secretsOf(values.data);
-  const environment = await writerEnvironment(process.env, { dataDir: values.data, wanted: values.model });
+  const pace = { delayMs: Number(values.pace) };
   const stack = await startStack({
+    ...(await writing(values.data, values.model, pace)),
     dataDir: values.data,
     port,
     ...address,
     site: values.dev ? 'developed' : 'built',
-    model: await chooseModel(environment, { delayMs: Number(values.pace) }, secretAccessKey),
-    slowModel: servedModelName(environment),
-    topics: topicsOf(environment),
     ...(values.functions === undefined ? {} : { functions: builtFunctions(values.functions) }),
     confirm: values.confirm,
   });

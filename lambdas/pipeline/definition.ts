@@ -1,6 +1,6 @@
-import { planLimits } from '../../shared/catalogue/limits.ts';
 import type { FunctionName } from '../functions.ts';
 import { recordRetries, stepRetries } from '../retries.ts';
+import { scenesAtOnce } from './pace.ts';
 
 interface Options {
   /** Scenes of one session that are written at the same time; multiplied by the pace of the user's subscription plan. */
@@ -8,9 +8,6 @@ interface Options {
   /** Longer than any normal run. The time-out event calls `executionEnded`. */
   readonly longestSeconds?: number;
 }
-
-/** The highest concurrency of an inline Map. */
-const MOST_AT_ONCE = 40;
 
 /**
  * The workflow that writes a session; the CDK stack fills in ARNs, the local stack function names. Its payload contains
@@ -27,8 +24,7 @@ export const generationWorkflow = (
     Parameters: { FunctionName: arnOf(fn), 'Payload.$': '$' },
     Retry: retries,
   });
-  const fastest = Math.max(...Object.values(planLimits).map(({ pace }) => pace));
-  const atOnce = Array.from({ length: fastest }, (_, index) => Math.min(mapConcurrency * (index + 1), MOST_AT_ONCE));
+  const atOnce = scenesAtOnce(mapConcurrency);
   const caught = (next: string) => [{ ErrorEquals: ['States.ALL'], ResultPath: '$.error', Next: next }];
   const step = (fn: FunctionName) => ({ ...invoke(fn, stepRetries), Catch: caught('RecordFailure') });
 

@@ -1,7 +1,13 @@
-import { planLimits, type Tier } from '../../shared/catalogue/limits.ts';
+import { planLimits } from '../../shared/catalogue/limits.ts';
 import type { OpeningView } from '../domain/generation/opening-view.ts';
-import type { CurrentStore, GenerationFiles, GenerationStore, PlanStore } from '../domain/generation/ports.ts';
-import type { Model } from '../domain/model/model.ts';
+import type {
+  CurrentGeneration,
+  CurrentStore,
+  GenerationFiles,
+  GenerationStore,
+  PlanStore,
+} from '../domain/generation/ports.ts';
+import type { Model, PinnedWriter } from '../domain/model/model.ts';
 import type { FileText } from './extraction/read-in-worker.ts';
 
 /** Dependencies of the steps. */
@@ -13,6 +19,8 @@ export interface PipelinePorts {
   readonly largerModel: Model | undefined;
   /** Whether a second reader checks what a model writes; nobody where left out. */
   readonly checks?: boolean;
+  /** The model that a lesson was begun with; left out where there is only one. */
+  readonly pinnedModel?: (pinned: PinnedWriter) => Model;
   /** The text of an uploaded file. Throws `GenerationFailed` with the reason it has none. */
   readonly textOf: (bytes: Uint8Array, name: string) => Promise<FileText>;
   /** Epoch milliseconds. */
@@ -29,12 +37,17 @@ export interface PlanPorts extends WritingPorts<PlanStore> {
 
 /** Dependencies of a step that writes, with the part of the store that it uses. */
 export interface WritingPorts<Store extends CurrentStore = GenerationStore>
-  extends Pick<PipelinePorts, 'files' | 'model' | 'largerModel' | 'checks'> {
+  extends Pick<PipelinePorts, 'files' | 'model' | 'largerModel' | 'checks' | 'pinnedModel'> {
   readonly store: Store;
 }
 
 export type FinalizePorts = WritingPorts & Pick<PipelinePorts, 'now' | 'report'>;
 
-/** The same ports, with `model` being the one that writes for this subscription plan. */
-export const writingFor = <P extends Pick<PipelinePorts, 'model' | 'largerModel'>>(ports: P, tier: Tier): P =>
-  ports.largerModel && planLimits[tier].largerModel ? { ...ports, model: ports.largerModel } : ports;
+/** The same ports, with `model` being the one that the lesson was begun with, else the one that writes for its subscription plan. */
+export const writingFor = <P extends Pick<PipelinePorts, 'model' | 'largerModel' | 'pinnedModel'>>(
+  ports: P,
+  { tier, pinned }: Pick<CurrentGeneration, 'tier' | 'pinned'>,
+): P => {
+  if (pinned && ports.pinnedModel) return { ...ports, model: ports.pinnedModel(pinned) };
+  return ports.largerModel && planLimits[tier].largerModel ? { ...ports, model: ports.largerModel } : ports;
+};

@@ -33,6 +33,11 @@ const settings = {
   MODEL_ID: text,
   /** The name of a model on the computer of whoever runs this; a provider's is named by its id. */
   MODEL_NAME: z.optional(text),
+  /** The embedded engine's id, where the writer can be chosen while the installation runs; a lesson then keeps the one it began with. */
+  ENGINE_MODEL_ID: z.optional(text),
+  /** Where that is chosen, and the bearer token for it. */
+  WRITERS_ENDPOINT: z.optional(text),
+  WRITERS_KEY: z.optional(text),
   MODEL_EFFORT: z.optional(text),
   MODEL_SCHEMA: schemaMode,
   MODEL_THINKING: thinking,

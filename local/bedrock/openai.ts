@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type PostAnswer, postJson } from '../lib/post-json.ts';
+import { AnswerTooLong, type PostAnswer, postJson } from '../lib/post-json.ts';
 import type { LocalModel, ModelAnswer, ModelError, ModelRequest } from './local-model.ts';
 import { createSseReader } from './sse.ts';
 
@@ -88,11 +88,17 @@ function answered(request: ModelRequest, json: unknown): ModelAnswer {
 function objectIn(text: string): string | object {
   try {
     const value: unknown = JSON.parse(text.replace(/^\s*```(?:json)?\s*([\s\S]*?)\s*```\s*$/, '$1'));
-    return typeof value === 'object' && value !== null ? value : text;
+    return typeof value === 'object' && value !== null && !isTooDeep(value) ? value : text;
   } catch {
     return text;
   }
 }
+
+/** Deeper than any answer: what nests without an end overflows whoever walks it. */
+const DEEPEST = 40;
+const isTooDeep = (value: unknown, depth = 0): boolean =>
+  depth > DEEPEST ||
+  (typeof value === 'object' && value !== null && Object.values(value).some((one) => isTooDeep(one, depth + 1)));
 
 function refused({ status, body }: PostAnswer): ModelError {
   const message = `The model server answered ${status}: ${body.slice(0, 500)}`;
@@ -104,6 +110,8 @@ function refused({ status, body }: PostAnswer): ModelError {
 const tooLate: ModelError = { type: 'ModelTimeoutException', message: 'The model server took too long' };
 
 function unreachable(address: string, error: unknown): ModelError {
+  if (error instanceof AnswerTooLong)
+    return { type: 'ModelErrorException', message: 'The model server answered more than is read' };
   if (error instanceof SyntaxError)
     return { type: 'ModelErrorException', message: 'The model server answered something that is no JSON' };
   return { type: 'ServiceUnavailableException', message: `No model server answers at ${address}: ${error}` };

@@ -12,11 +12,16 @@ export interface PostAnswer {
 /** Characters of an answer that are read; a longer one is an error. */
 const LONGEST = 8_000_000;
 
+/** The other side sends more than is read. */
+export class AnswerTooLong extends Error {
+  override readonly name = 'AnswerTooLong';
+}
+
 async function* limited(parts: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let size = 0;
   for await (const part of parts) {
     size += part.length;
-    if (size > LONGEST) throw new Error(`The answer is longer than ${LONGEST} bytes`);
+    if (size > LONGEST) throw new AnswerTooLong();
     yield part;
   }
 }

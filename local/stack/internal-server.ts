@@ -11,6 +11,8 @@ interface Services {
   readonly sockets: RequestListener;
   /** Authenticates by its own key. */
   readonly stripe: RequestListener;
+  /** Authenticates by its own key. */
+  readonly writers: RequestListener;
   readonly mail: RequestListener;
   readonly identity: RequestListener;
   /** Its unsigned operations, as in Cognito: public keys, and operations with an access token. */
@@ -21,7 +23,13 @@ interface Services {
 }
 
 /** One server for all local services that only the functions call. */
-export const createInternalServer = ({ secretAccessKey, stripe, openIdentity, ...services }: Services): Server => {
+export const createInternalServer = ({
+  secretAccessKey,
+  stripe,
+  writers,
+  openIdentity,
+  ...services
+}: Services): Server => {
   const serviceOf = ({ url = '/', headers }: IncomingMessage): RequestListener => {
     const [target] = String(headers['x-amz-target']).split('.');
     if (target === STREAMS_TARGET) return services.streams;
@@ -34,6 +42,7 @@ export const createInternalServer = ({ secretAccessKey, stripe, openIdentity, ..
   const signedOnly = signed(secretAccessKey, (req, res) => serviceOf(req)(req, res));
   return createServer((req, res) => {
     if (req.url?.startsWith('/v1/')) return stripe(req, res);
+    if (req.url === '/writers') return writers(req, res);
     const open = serviceOf(req) === services.identity && !isSignedInHeader(req.headers);
     return open ? openIdentity(req, res) : signedOnly(req, res);
   });

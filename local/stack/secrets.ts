@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod/mini';
@@ -62,3 +62,7 @@ export const credentialsOf = (dataDir: string): ServiceCredentials => ({
   accessKeyId,
   secretAccessKey: secretsOf(dataDir).secretAccessKey,
 });
+
+/** The bearer token with which the functions choose who writes. */
+export const writersKey = (secretAccessKey: string): string =>
+  createHmac('sha256', secretAccessKey).update('writers').digest('base64url');

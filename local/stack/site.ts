@@ -17,7 +17,7 @@ const nothing: ServedSite = {
 };
 
 /** The built site. `files` is the address of the bucket, for the content security policy. */
-const builtSite = (origin: string, files: string, basic: boolean): ServedSite => ({
+const builtSite = (origin: string, files: string, basic: () => boolean): ServedSite => ({
   listener: createSite({
     root: siteFolder,
     prerendered: prerenderedIn(siteFolder),
@@ -48,8 +48,13 @@ const developedSite = async (origin: string): Promise<ServedSite> => {
 
 export type SiteKind = 'built' | 'developed' | 'none';
 
-/** `basic`: true when the embedded engine writes, not a language model. */
-export const serveSite = async (kind: SiteKind, origin: string, files: string, basic: boolean): Promise<ServedSite> => {
+/** `basic`: whether at the moment the embedded engine writes, not a language model. */
+export const serveSite = async (
+  kind: SiteKind,
+  origin: string,
+  files: string,
+  basic: () => boolean,
+): Promise<ServedSite> => {
   if (kind === 'none') return nothing;
   return kind === 'built' ? builtSite(origin, files, basic) : developedSite(origin);
 };

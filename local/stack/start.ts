@@ -28,9 +28,10 @@ import { functionEnvironment } from './environment.ts';
 import { sourceFunctions } from './functions.ts';
 import { createInternalServer } from './internal-server.ts';
 import type { ServedModel } from './model/model.ts';
+import type { Writers } from './model/writers.ts';
 import { createPublicServer } from './public-server.ts';
 import { startSchedules } from './schedules.ts';
-import { credentialsOf, secretsOf } from './secrets.ts';
+import { credentialsOf, secretsOf, writersKey } from './secrets.ts';
 import * as settings from './settings.ts';
 import { type SiteKind, serveSite } from './site.ts';
 import { slowEnvironment, slowMapConcurrency, slowWorkflowSeconds, withTimeForSlowModel } from './slow-model.ts';
@@ -42,6 +43,8 @@ export interface StackOptions extends Address {
   readonly port: number;
   readonly site: SiteKind;
   readonly model: LocalModel | ServedModel;
+  /** Where the writer can be chosen while this runs; `model` is then what it answers with. */
+  readonly writers?: Writers;
   /** The name of the model, where it runs on a computer like this one and may be slow. */
   readonly slowModel?: string | undefined;
   /** Topics that can be written about without material; the engine has texts for the preset ones. */
@@ -66,9 +69,11 @@ export const startStack = async (options: StackOptions) => {
   const { secretAccessKey } = secrets;
   const folder = (name: string) => path.join(options.dataDir, name);
   const outbox = folder('outbox');
-  const { slowModel } = options;
+  const { slowModel, writers } = options;
+  // Whoever is chosen while this runs may be slow
+  const slow = slowModel !== undefined || writers !== undefined;
   const functions = { ...sourceFunctions(), ...options.functions };
-  const { invoke } = createLambdas({ functions: slowModel ? withTimeForSlowModel(functions) : functions });
+  const { invoke } = createLambdas({ functions: slow ? withTimeForSlowModel(functions) : functions });
 
   const dynamo = await startDynamo({
     dataDir: folder('dynamodb'),
@@ -86,8 +91,8 @@ export const startStack = async (options: StackOptions) => {
   });
   const bedrock = await servedModel(options.model, secretAccessKey);
   const stripe = createStripe({ dataDir: options.dataDir, secretKey: secrets.stripeKey });
-  const slowly = { mapConcurrency: slowMapConcurrency, longestSeconds: slowWorkflowSeconds };
-  const workflows = await startWorkflows({ ...(slowModel ? slowly : {}), ...options, secretAccessKey, invoke });
+  const slowly = { ...(writers ? {} : { mapConcurrency: slowMapConcurrency }), longestSeconds: slowWorkflowSeconds };
+  const workflows = await startWorkflows({ ...(slow ? slowly : {}), ...options, secretAccessKey, invoke });
   const sockets = createWebSocketApi({
     path: settings.socketPath,
     invoke,
@@ -101,6 +106,7 @@ export const startStack = async (options: StackOptions) => {
       lambda: createInvokeApi(invoke),
       sockets: sockets.management,
       stripe: stripe.api,
+      writers: writers?.listener(writersKey(secretAccessKey)) ?? ((_, res) => void res.writeHead(404).end()),
       mail: createSes({ outbox, sender: settings.mailSender }),
       streams: createStreamsApi(dynamo),
       queues: createSqs({ store: queues, queues: Object.values(settings.deadLetterQueues) }),
@@ -115,7 +121,7 @@ export const startStack = async (options: StackOptions) => {
 
   const { topics = 'preset' } = options;
   // Bucket and site need the port, which is known once the server listens
-  let site = await serveSite('none', '', '', false);
+  let site = await serveSite('none', '', '', () => false);
   let files: ReturnType<typeof createS3> | undefined;
   const server = createPublicServer({
     api: api.listener,
@@ -133,8 +139,8 @@ export const startStack = async (options: StackOptions) => {
       userPoolClientId: identity.clientId,
       userPoolEndpoint: `${origin}/`,
       socketUrl: `${origin.replace(/^http/, 'ws')}${settings.socketPath}`,
-      ...(topics === 'preset' ? { basic: true } : {}),
-      ...(slowModel ? { writer: slowModel } : {}),
+      ...writerOf(writers?.state() ?? { basic: topics === 'preset', writer: slowModel, lost: undefined }),
+      ...(writers ? { choosable: true } : {}),
     }),
   });
   const { port, host } = options;
@@ -168,10 +174,17 @@ export const startStack = async (options: StackOptions) => {
       jobMachineArn: workflows.arnOf(settings.jobMachineName),
       origin,
       topics,
-      model: { ...(slowModel ? slowEnvironment : {}), ...bedrock.environment, MODEL_NAME: slowModel ?? '' },
+      model: {
+        ...(slow ? slowEnvironment : {}),
+        ...bedrock.environment,
+        MODEL_NAME: slowModel ?? '',
+        ...writers?.environment(),
+        ...(writers ? { WRITERS_ENDPOINT: internal.endpoint, WRITERS_KEY: writersKey(secretAccessKey) } : {}),
+      },
     }),
   );
-  site = await serveSite(options.site, origin, options.origin ?? open.endpoint, topics === 'preset');
+  const basic = () => writers?.state().basic ?? topics === 'preset';
+  site = await serveSite(options.site, origin, options.origin ?? open.endpoint, basic);
   const stream = await startStream({
     dynamo,
     consumers: streamConsumers(invoke, {
@@ -225,3 +238,9 @@ const servedModel = async (model: LocalModel | ServedModel, secretAccessKey: str
   typeof model === 'function'
     ? { ...(await startBedrock({ secretAccessKey, answer: model })), environment: {} }
     : model;
+
+const writerOf = ({ basic, writer, lost }: ReturnType<Writers['state']>): Partial<SiteConfig> => ({
+  ...(basic ? { basic: true } : {}),
+  ...(writer === undefined ? {} : { writer }),
+  ...(lost === undefined ? {} : { lost }),
+});

@@ -27,7 +27,7 @@ export interface SiteOptions {
   readonly origin: string;
   readonly headers: Readonly<Record<string, string>>;
   /** True when the embedded engine writes; prerendered pages read it from their root element. */
-  readonly basic?: boolean;
+  readonly basic?: () => boolean;
 }
 
 interface Served {
@@ -36,10 +36,10 @@ interface Served {
 }
 
 /** The built site as CloudFront serves it: the same fallback to the app's shell, caching and security headers. */
-export const createSite = ({ root, prerendered, origin, headers, basic = false }: SiteOptions) => {
+export const createSite = ({ root, prerendered, origin, headers, basic = () => false }: SiteOptions) => {
   const served = new Map<string, Served>();
 
-  const marked = (text: string): string => (basic ? text.replace('<html ', '<html data-basic ') : text);
+  const marked = (text: string): string => (basic() ? text.replace('<html ', '<html data-basic ') : text);
 
   const read = (file: string, accepted: string | undefined): Served => {
     const type = contentTypeOf(file);

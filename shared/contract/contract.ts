@@ -27,6 +27,7 @@ import { stats } from './session/stats.ts';
 import { audit } from './site/audit.ts';
 import { debug } from './site/debug.ts';
 import { health, site } from './site/site.ts';
+import { writers } from './site/writers.ts';
 
 /** Every endpoint: routes, router, client, query keys, OpenAPI and the authorization matrix are made from this. */
 export const contract = {
@@ -62,6 +63,7 @@ export const contract = {
   ...usage,
   ...members,
   ...user,
+  ...writers,
 } as const;
 
 export type Contract = typeof contract;

@@ -15,5 +15,9 @@ export const SiteConfigSchema = z.object({
   basic: z.optional(z.literal(true)),
   /** The name of the model that writes, where it runs on the computer of whoever runs this installation. */
   writer: z.optional(z.string()),
+  /** The name of a model that was chosen and does not answer at the moment. */
+  lost: z.optional(z.string()),
+  /** Where administrators choose who writes while the installation runs. */
+  choosable: z.optional(z.literal(true)),
 });
 export type SiteConfig = z.infer<typeof SiteConfigSchema>;

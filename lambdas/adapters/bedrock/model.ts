@@ -3,6 +3,7 @@ import { type CallName, modelCalls, schemaOf } from '../../domain/model/model-ca
 import { noUsage, sumUsage } from '../../domain/model/token-usage.ts';
 import { finalStopReason, parseAnswer, usageOf } from './answer.ts';
 import { bedrock } from './client.ts';
+import { ownServerFailure } from './own-server.ts';
 import { createPartialReader } from './partial-json.ts';
 import { type Converse, type ModelSettings, requestFor } from './request.ts';
 import { limitOf, type TimeLeft } from './time-limits.ts';
@@ -38,6 +39,8 @@ export const createModel = (converse: Converse, settings: ModelSettings, timeLef
       try {
         return await converse(requestFor(call, settings, problem), limitMs, listener(call, attempt));
       } catch (error) {
+        const failure = settings.isOwn ? ownServerFailure(error) : undefined;
+        if (failure) throw failure;
         // A configuration error (a wrong id, no access) is passed on.
         throw isTransient(error) ? new ModelThrottled(error.message, { cause: error }, usage) : error;
       }

@@ -39,6 +39,8 @@ export interface ModelSettings {
   readonly headroomTokens: number;
   /** The embedded engine answers in the model's place. */
   readonly extractive?: boolean;
+  /** A server on the computer of whoever runs the installation answers, and not a service that recovers. */
+  readonly isOwn?: boolean;
   /** Milliseconds after which one call is assumed to hang. */
   readonly longestCallMs?: number;
 }

@@ -9,6 +9,7 @@ import type { Writer } from '../../../shared/model/session/writer.ts';
 import type { Instant } from '../../../shared/model/time.ts';
 import type { Extract, MaterialRef } from '../material/chunk.ts';
 import type { Coverage } from '../material/coverage.ts';
+import type { PinnedWriter } from '../model/model.ts';
 import type { TokenUsage } from '../model/token-usage.ts';
 import type { WrittenScene } from '../scene/written-scene.ts';
 import type { GenerationRef } from './generation.ts';
@@ -24,6 +25,7 @@ export interface CurrentGeneration {
   readonly spec: GenerationSpec;
   /** The subscription plan at the time of the request. */
   readonly tier: Tier;
+  readonly pinned?: PinnedWriter | undefined;
   readonly phase: GenerationPhase;
   readonly materials: readonly MaterialRef[];
   /** Orders of scenes that are written or given up. */

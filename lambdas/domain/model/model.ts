@@ -33,6 +33,12 @@ interface ModelAnswer<T> {
   readonly usage: TokenUsage;
 }
 
+/** The writer that a lesson was begun with, kept where another may be chosen meanwhile. */
+export interface PinnedWriter {
+  readonly modelId: string;
+  readonly writer: Writer;
+}
+
 /**
  * Throws `ModelThrottled` when the call may be tried again later, `ModelRefused` when it may not
  * (refused, cut off at its cap, or twice unparseable).

@@ -16,7 +16,7 @@ import { type PipelinePorts, writingFor } from '../ports.ts';
 import { writeMaterial } from '../writing/write-material.ts';
 import { RefInputSchema } from './input.ts';
 
-interface ExtractPorts extends Pick<PipelinePorts, 'files' | 'textOf' | 'model' | 'largerModel'> {
+interface ExtractPorts extends Pick<PipelinePorts, 'files' | 'textOf' | 'model' | 'largerModel' | 'pinnedModel'> {
   readonly store: ExtractStore;
 }
 
@@ -108,7 +108,7 @@ const untoldChunks = async ({ files }: ExtractPorts, { sessionId }: GenerationRe
 /** For a topic without material, a model first writes a text, which is stored as material and marked as generated. */
 const withWrittenMaterial = async (ports: ExtractPorts, ref: GenerationRef, current: CurrentGeneration) => {
   if (current.materials.length > 0 || current.spec.topic === null) return current;
-  const { text, usage } = await writeMaterial(writingFor(ports, current.tier).model, current.spec);
+  const { text, usage } = await writeMaterial(writingFor(ports, current).model, current.spec);
   if (text === undefined) throw new GenerationFailed('unsourced');
   await ports.store.keepSource(ref, text, usage);
   return ports.store.current(ref);

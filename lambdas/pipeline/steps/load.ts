@@ -22,7 +22,7 @@ export const loadContext = async <Ports extends WritingPorts<CurrentStore>>(
   const [current, extract] = await Promise.all([store.current(ref), files.extract(ref)]);
   if (!current) return undefined;
   if (!extract) throw new Error(`No extract of ${ref.generationId}`);
-  const ports = writingFor(allPorts, current.tier);
+  const ports = writingFor(allPorts, current);
   return { current, extract, context: createWritingContext(current.spec, extract, ports.model), ports };
 };
 

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { planLimits } from '../../../shared/catalogue/limits.ts';
 import type { GenerationRef } from '../../domain/generation/generation.ts';
 import type { Bible } from '../../domain/generation/plan/bible.ts';
 import { completeEdition } from '../../domain/generation/plan/complete-edition.ts';
@@ -11,6 +10,7 @@ import type { PlanAnswer } from '../../domain/model/answers.ts';
 import { ModelThrottled } from '../../domain/model/model.ts';
 import { noUsage, sumUsage } from '../../domain/model/token-usage.ts';
 import { beforeCheck, isChecked } from '../checking/before-check.ts';
+import { paceOf } from '../pace.ts';
 import type { PlanPorts, WritingPorts } from '../ports.ts';
 import { answerTokens } from '../prompts/tokens.ts';
 import { ask } from '../writing/ask.ts';
@@ -182,6 +182,6 @@ export const planLesson = async (allPorts: PlanPorts, input: unknown): Promise<P
   const atOnce = loaded.context.edition !== null;
   return {
     ...ordersToWrite(plan, current, { atOnce, checked: isChecked(loaded) }),
-    pace: planLimits[current.tier].pace - 1,
+    pace: paceOf(current),
   };
 };

@@ -13,6 +13,7 @@ export const modelSettings = (name: ModelName = 'MODEL'): ModelSettings => ({
   effort: setting(`${name}_EFFORT`),
   thinking: setting(`${name}_THINKING`),
   headroomTokens: setting(`${name}_HEADROOM_TOKENS`),
+  isOwn: setting('MODEL_NAME') !== undefined,
   extractive: setting('MODEL_TOPICS') === 'preset',
   longestCallMs: setting('MODEL_CALL_SECONDS') * 1_000,
 });

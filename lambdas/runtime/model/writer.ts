@@ -1,4 +1,5 @@
 import type { Writer } from '../../../shared/model/session/writer.ts';
+import type { PinnedWriter } from '../../domain/model/model.ts';
 import { modelName } from '../../domain/model/model-name.ts';
 import { setting } from '../config.ts';
 import type { ModelName } from './model-settings.ts';
@@ -9,4 +10,14 @@ export const writerOf = (name: ModelName): Writer => {
   const local = setting('MODEL_NAME');
   if (local !== undefined) return { code: 'local', name: local };
   return { code: 'provider', name: modelName(setting(`${name}_ID`) ?? setting('MODEL_ID')) };
+};
+
+/** Kept with a lesson when it begins; undefined where the writer does not change while an installation runs. */
+export const pinnedWriter = (): PinnedWriter | undefined =>
+  setting('ENGINE_MODEL_ID') === undefined ? undefined : { modelId: setting('MODEL_ID'), writer: writerOf('MODEL') };
+
+/** The embedded engine, where it can be chosen. */
+export const pinnedEngine = (): PinnedWriter | undefined => {
+  const modelId = setting('ENGINE_MODEL_ID');
+  return modelId === undefined ? undefined : { modelId, writer: { code: 'engine' } };
 };

@@ -22,13 +22,14 @@ export const currentGeneration = async (table: Table, ref: GenerationRef): Promi
   if (session === undefined || !generation || contractRow === undefined) return undefined;
   const held = z.parse(HeldSchema, session);
   if (!isCurrent(held, ref) || held.deleted_at !== null) return undefined;
-  const { spec, tier, materials: ids } = parseSpec(contractRow);
+  const { spec, tier, pinned, materials: ids } = parseSpec(contractRow);
   const keys = ids.map((id) => materialKey(sessionId, id));
   const found = (await getRows(table, keys, { consistent: true })).map(parseMaterial);
   return {
     userId: generation.user_id,
     spec,
     tier,
+    pinned,
     phase: generation.phase,
     materials: ids.flatMap((id) =>
       found

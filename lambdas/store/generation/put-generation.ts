@@ -11,7 +11,7 @@ type State =
 
 /** A generation with its spec and its new material. */
 export const putGeneration = (generation: NewGeneration, state: State): Fragment[] => {
-  const { session, generationId: id, kind, tier, spec, materials, added, fingerprint, now } = generation;
+  const { session, generationId: id, kind, tier, pinned, spec, materials, added, fingerprint, now } = generation;
   return [
     put({
       ...generationKey(session.id, id),
@@ -25,7 +25,13 @@ export const putGeneration = (generation: NewGeneration, state: State): Fragment
       started_at: instant(now),
       version: 1,
     }),
-    put({ ...specKey(session.id, id), spec, tier, materials: materials.map((material) => material.id) }),
+    put({
+      ...specKey(session.id, id),
+      spec,
+      tier,
+      ...(pinned && { pinned }),
+      materials: materials.map((material) => material.id),
+    }),
     ...added.map((material) => putMaterial(material)),
   ];
 };

@@ -9,6 +9,7 @@ import { TierSchema } from '../../../shared/model/account/user.ts';
 import { GenerationIdSchema, MaterialIdSchema } from '../../../shared/model/id.ts';
 import { ResolvedAssessmentSchema } from '../../../shared/model/session/assessment.ts';
 import { OriginSchema } from '../../../shared/model/session/origin.ts';
+import { WriterSchema } from '../../../shared/model/session/writer.ts';
 import type { GenerationSpec } from '../../domain/generation/spec.ts';
 import { BibleSchema } from './plan/plan-row.ts';
 
@@ -46,6 +47,8 @@ const RowSchema = z.object({
   spec: SpecSchema,
   /** Rows from before there was one are Free's. */
   tier: z._default(TierSchema, 'free'),
+  /** Who writes it, where that can be chosen while the installation runs. */
+  pinned: z.optional(z.object({ modelId: z.string(), writer: WriterSchema })),
   materials: z.array(MaterialIdSchema),
 });
 

@@ -186,4 +186,18 @@ export const generation = {
     errors: [...refusals, 'nothing_to_retry'],
     invalidates: generated,
   },
+  retryAsEdition: {
+    method: 'POST',
+    path: '/api/sessions/{sessionId}/retry-as-edition',
+    access: 'user',
+    group: 'generation',
+    weight: 5,
+    summary:
+      'Start the generation that failed again as a study edition, written by the embedded engine where there is one',
+    params: sessionParams,
+    output: accepted,
+    status: 202,
+    errors: [...refusals, 'nothing_to_retry'],
+    invalidates: generated,
+  },
 } as const satisfies Record<string, Endpoint>;

@@ -21,6 +21,12 @@ export const failureTexts = texts('failure', {
   unwritten:
     'No chapter that passed our checks could be written from this material. Please try again or add more material.',
   busy: 'The model that writes lessons was too busy. Please try again in a few minutes.',
+  model_silent:
+    'The model that writes does not answer. Start its server and try again, or make a study edition instead.',
+  model_slow:
+    'The model that writes took too long for one answer. A smaller model or shorter material may do; or make a study edition instead.',
+  model_failing:
+    'The server of the model that writes answers with errors. Look into its window, try a shorter text, or make a study edition instead.',
   budget_spent: 'The daily budget for new generations is used up. Please try again tomorrow.',
   timed_out: 'Writing took longer than it may. Please try again.',
   cancelled: 'Cancelled',

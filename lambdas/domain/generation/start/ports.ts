@@ -2,6 +2,7 @@ import type { Tier } from '../../../../shared/catalogue/limits.ts';
 import type { GenerationId, MaterialId, SessionId } from '../../../../shared/model/id.ts';
 import type { GenerationPhase } from '../../../../shared/model/session/generation-phase.ts';
 import type { MaterialRecord } from '../../material/material.ts';
+import type { PinnedWriter } from '../../model/model.ts';
 import type { SessionRecord } from '../../session/session.ts';
 import type { GenerationKind, Reservation } from '../../usage/quota.ts';
 import type { GenerationRef } from '../generation.ts';
@@ -16,6 +17,8 @@ export interface NewGeneration {
   readonly kind: GenerationKind;
   /** The subscription plan, which holds for the whole generation. */
   readonly tier: Tier;
+  /** Holds for the whole generation; left out where nobody can choose another meanwhile. */
+  readonly pinned?: PinnedWriter | undefined;
   readonly spec: GenerationSpec;
   /** What it is written from; those in `added` are new. */
   readonly materials: readonly Pick<MaterialRecord, 'id'>[];

@@ -10,7 +10,7 @@ import type { LatestGeneration } from './ports.ts';
 import { isRetryable } from './record-refusal.ts';
 import type { StartDeps } from './start-generation.ts';
 
-type Deps = Pick<StartDeps, 'sessions' | 'users' | 'starts' | 'basic'>;
+type Deps = Pick<StartDeps, 'sessions' | 'users' | 'starts' | 'basic' | 'pinned'>;
 
 interface RetryInput {
   readonly userId: string;
@@ -20,7 +20,7 @@ interface RetryInput {
 
 /** Starts a new generation with the same spec and material; it is charged to the quota again. */
 const startAgain = async (
-  { starts, users, basic }: Deps,
+  { starts, users, basic, pinned }: Deps,
   latest: LatestGeneration,
   { userId, sessionId, now }: RetryInput,
 ) => {
@@ -41,6 +41,7 @@ const startAgain = async (
       generationId,
       kind: latest.kind,
       tier,
+      pinned,
       spec,
       materials: previous.materials.map((id) => ({ id })),
       added: [],

@@ -131,6 +131,7 @@ const expand = async (
       generationId,
       kind,
       tier,
+      pinned: deps.pinned,
       spec,
       materials: first ? completeMaterial(known, materials, current.failure_reason) : materials,
       added,

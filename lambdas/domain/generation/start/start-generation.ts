@@ -4,6 +4,7 @@ import { newId } from '../../../../shared/model/id.ts';
 import type { PromptInput } from '../../../../shared/model/prompt-input.ts';
 import type { MaterialFiles, MaterialStore, UploadStore } from '../../material/ports.ts';
 import { newPromptInput } from '../../material/prompt-input.ts';
+import type { PinnedWriter } from '../../model/model.ts';
 import { owned } from '../../session/access.ts';
 import type { SessionStore } from '../../session/ports.ts';
 import type { SessionRecord } from '../../session/session.ts';
@@ -32,6 +33,8 @@ export interface StartDeps {
   readonly starts: GenerationStartStore;
   /** Whether the embedded engine writes: on a topic without material it has texts on the preset ones alone. */
   readonly basic: boolean;
+  /** Where another can be chosen while this one writes. */
+  readonly pinned?: PinnedWriter | undefined;
 }
 
 interface StartInput<R> {
@@ -94,6 +97,7 @@ const start = async <R extends GenerationRequest>(
       generationId,
       kind,
       tier,
+      pinned: deps.pinned,
       spec,
       materials,
       added,

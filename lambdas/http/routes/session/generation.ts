@@ -1,3 +1,4 @@
+import { AppError } from '../../../../shared/model/app-error.ts';
 import { cancelGeneration } from '../../../domain/generation/cancel.ts';
 import { anchor } from '../../../domain/generation/request/anchor.ts';
 import { custom } from '../../../domain/generation/request/custom.ts';
@@ -19,6 +20,7 @@ import {
 import type { Routes } from '../../../runtime/http/router.ts';
 import { logger } from '../../../runtime/logs/logger.ts';
 import { count } from '../../../runtime/logs/metrics.ts';
+import { pinnedEngine, pinnedWriter } from '../../../runtime/model/writer.ts';
 import { files } from '../../../runtime/services/files.ts';
 import { workflow } from '../../../runtime/services/workflows.ts';
 
@@ -33,7 +35,14 @@ const deps = () => ({
   files: files(),
   starts: generationStartStore(),
   basic: setting('MODEL_TOPICS') === 'preset',
+  pinned: pinnedWriter(),
 });
+
+const withEngine = () => {
+  const pinned = pinnedEngine();
+  if (!pinned) throw new AppError('nothing_to_retry');
+  return { ...deps(), basic: true, pinned };
+};
 
 /** The generation is accepted already: failures here are only logged, and the stream handler starts what was not started. */
 const started = async ({ ref, promptInput }: StartedGeneration) => {
@@ -53,6 +62,7 @@ export const generation: Routes<
   | 'expandStory'
   | 'cancelGeneration'
   | 'retryGeneration'
+  | 'retryAsEdition'
 > = {
   generateStory: async ({ caller, body, now }) =>
     started(await startGeneration(deps(), custom, { userId: caller.userId, request: body, now })),
@@ -76,6 +86,12 @@ export const generation: Routes<
   retryGeneration: async ({ caller, params, now }) =>
     started({
       ref: await retryGeneration(deps(), { userId: caller.userId, sessionId: params.sessionId, now }),
+      promptInput: null,
+    }),
+
+  retryAsEdition: async ({ caller, params, now }) =>
+    started({
+      ref: await retryGeneration(withEngine(), { userId: caller.userId, sessionId: params.sessionId, now }),
       promptInput: null,
     }),
 };

@@ -2,8 +2,7 @@ import { stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
 import { pickWriter } from './pick-writer.ts';
 import { findModelServers } from './servers.ts';
-
-type Environment = Readonly<Record<string, string | undefined>>;
+import type { ChosenWriter } from './writer-file.ts';
 
 const askAtTerminal = async (question: string): Promise<string> => {
   const terminal = createInterface({ input: stdin, output: stdout });
@@ -18,18 +17,13 @@ const askAtTerminal = async (question: string): Promise<string> => {
   }
 };
 
-/** `MODEL` and what belongs to it: as they are set, else for the writer that is chosen for this installation. */
-export const writerEnvironment = async (
-  environment: Environment,
-  request: { readonly dataDir: string; readonly wanted: string | undefined },
-): Promise<Environment> => {
-  if (environment['MODEL'] && request.wanted === undefined) return environment;
-  const writer = await pickWriter(request, {
+/** Who writes on this installation when it starts; asked at the terminal where there is one and nobody has chosen. */
+export const chosenWriter = (request: {
+  readonly dataDir: string;
+  readonly wanted: string | undefined;
+}): Promise<ChosenWriter> =>
+  pickWriter(request, {
     find: findModelServers,
     ask: stdin.isTTY && stdout.isTTY ? askAtTerminal : undefined,
     say: console.log,
   });
-  return writer === 'engine'
-    ? { ...environment, MODEL: 'engine' }
-    : { ...environment, MODEL: 'openai', MODEL_URL: writer.url, MODEL_NAME: writer.model };
-};
