@@ -18,7 +18,7 @@ interface WritersOptions {
   readonly pace: EnginePace;
   readonly find?: typeof findModelServers;
   /** Milliseconds that a model may take for one answer. */
-  readonly timeoutMs?: number;
+  readonly timeoutMs?: () => number;
 }
 
 const MODEL_ID = /^local\.([\w-]+)$/;
@@ -102,7 +102,7 @@ export const createWriters = ({ dataDir, writer: first, pace, find = findModelSe
   const answer: LocalModel = (request) => {
     const address = addressIn(request.modelId);
     return address
-      ? openAiAnswer({ ...address, ...(timeoutMs === undefined ? {} : { timeoutMs }) })(request)
+      ? openAiAnswer({ ...address, ...(timeoutMs === undefined ? {} : { timeoutMs: timeoutMs() }) })(request)
       : engine(request);
   };
 

@@ -6,6 +6,7 @@ import { Preferences } from '../features/settings/preferences.tsx';
 import { Security } from '../features/settings/security.tsx';
 import { settingsTexts } from '../features/settings/texts.ts';
 import { BillingSection } from '../features/subscription/billing-section.tsx';
+import { WriterSection } from '../features/writer/writer-section.tsx';
 import { commonTexts } from '../texts/common.ts';
 import { placeTexts } from '../texts/place.ts';
 import { planTexts } from '../texts/plan.ts';
@@ -67,6 +68,7 @@ export function Component() {
           <BillingSection />
           <Preferences />
           <Appearance />
+          <WriterSection />
           <Security>
             <DeleteAccount />
           </Security>

@@ -20,6 +20,7 @@ const dataDir = mkdtempSync(path.join(tmpdir(), 'fabula-writers-'));
 const ENGINE = 'fabula.basic-engine';
 let answer: RequestListener = (_, res) => res.writeHead(500).end();
 let up = true;
+let patienceMs = 60_000;
 let server: Awaited<ReturnType<typeof listen>>;
 let stack: Stack;
 let ann: Client;
@@ -36,7 +37,7 @@ beforeAll(async () => {
     writer: 'engine',
     pace: { delayMs: 0 },
     find: async () => (up ? [{ name: 'Ollama', url: server.endpoint, models: ['llama3.1'] }] : []),
-    timeoutMs: 2_000,
+    timeoutMs: () => patienceMs,
   });
   stack = await startStack({ dataDir, port: 0, site: 'none', model: writers.answer, writers });
   const account = async (name: string) => {
@@ -136,6 +137,7 @@ describe('a model server that', () => {
     '%s leaves a draft that says why',
     async (_, { listener, reason }) => {
       answer = listener;
+      patienceMs = reason === 'model_slow' ? 1_000 : 60_000;
       const session = await ended(await begin());
       expect(session).toMatchObject({ status: 'draft', failure_reason: { code: reason } });
     },

@@ -24,6 +24,7 @@ export const generationTexts = texts('generation', {
   storyOpening: filled('{ready} Opening your story...'),
   storyReady: 'Your interactive story is ready!',
   lessonOpening: filled('{ready} Opening your lesson…'),
+  editionInstead: 'Make a study edition instead',
   retryLabel: filled('Try again: {title}'),
   secondsLeft: counted({ one: 'About {count} second left.', other: 'About {count} seconds left.' }),
   minutesLeft: filled('About {minutes} min left.'),

@@ -13,6 +13,7 @@ import { Page } from '../../ui/layout/page.tsx';
 import { Panel } from '../../ui/layout/panel.tsx';
 import { openSignIn } from '../auth/dialog/sign-in-modal.ts';
 import { continuePath } from '../generation/continue-path.ts';
+import { EditionButton } from '../generation/edition-button.tsx';
 import { failureText } from '../generation/failure-text.ts';
 import { RetryButton } from '../generation/retry-button.tsx';
 import { viewerTexts } from './texts.ts';
@@ -151,6 +152,7 @@ export function NoContentScreen({ session, back }: { session: Session; back: str
             </LinkButton>
           )}
           {retry && <RetryButton session={session} look="primary" size="medium" />}
+          <EditionButton session={session} size="medium" />
           <LinkButton look={goOn === undefined && !retry ? 'primary' : 'line'} to={paths.editSession(session.id)}>
             {viewerTexts.emptyAdd}
           </LinkButton>

@@ -4,6 +4,7 @@ import { basicTexts } from '../../texts/basic.ts';
 import { cx } from '../../ui/cx.ts';
 import { CancelButton } from '../generation/cancel-button.tsx';
 import { EditLink } from '../generation/edit-link.tsx';
+import { EditionButton } from '../generation/edition-button.tsx';
 import { failureText } from '../generation/failure-text.ts';
 import { RetryButton } from '../generation/retry-button.tsx';
 import { CoverageLine } from './coverage-line.tsx';
@@ -29,6 +30,7 @@ export function StatusFoot({ session, writing }: { session: Session; writing: Re
         <>
           <p className="text-wrong">{failure}</p>
           <RetryButton session={session} />
+          <EditionButton session={session} />
         </>
       )}
       {failure === null && passed > 0 && (

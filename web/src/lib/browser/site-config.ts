@@ -16,3 +16,8 @@ export const siteConfig = (): Promise<SiteConfig> => {
   });
   return asked;
 };
+
+/** The next call asks anew. */
+export const forgetSiteConfig = (): void => {
+  asked = undefined;
+};

@@ -8,6 +8,7 @@ import { commonTexts } from '../../../texts/common.ts';
 import { LinkButton } from '../../../ui/button/link-button.tsx';
 import { Progress } from '../../../ui/display/progress.tsx';
 import { continuePath } from '../../generation/continue-path.ts';
+import { EditionButton } from '../../generation/edition-button.tsx';
 import { failureText } from '../../generation/failure-text.ts';
 import { RetryButton } from '../../generation/retry-button.tsx';
 import { SessionFacts } from '../session-facts.tsx';
@@ -54,6 +55,7 @@ function Failed({ session }: { session: Session }) {
       </p>
       <div className="flex flex-wrap gap-2">
         {continuePath(session) === undefined && <RetryButton session={session} />}
+        <EditionButton session={session} />
         {session.mode === 'custom' && session.status === 'draft' && (
           <LinkButton look="bare" size="small" to={paths.tryAgain(session.id)}>
             {sessionTexts.changeFirst}
