@@ -131,6 +131,7 @@ it('keeps pages of the site from knowing each other; only what they share is sha
     'shell',
     'subscription',
     'upload',
+    'writer',
   ];
   const featureOf = (file: string) => /^web\/src\/features\/([^/]+)/.exec(file)?.[1];
   const crossing = inward.filter(({ from, to }) => {

@@ -16,11 +16,13 @@ export const useWriter = (): string | undefined => useSiteConfig()?.writer;
 /** The name of a chosen model that does not answer at the moment. */
 export const useLostWriter = (): string | undefined => useSiteConfig()?.lost;
 
-/** Asks anew who writes: it changes where administrators choose it. */
+/** Asks anew who writes: it changes where administrators choose it. Without an answer what was known stays. */
 export const useSiteConfigReload = () => {
   const queries = useQueryClient();
   return useCallback(() => {
     forgetSiteConfig();
-    return queries.invalidateQueries({ queryKey: SITE_CONFIG });
+    return queries
+      .fetchQuery({ queryKey: SITE_CONFIG, queryFn: siteConfig, staleTime: 0 })
+      .catch(() => undefined);
   }, [queries]);
 };

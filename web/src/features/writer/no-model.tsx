@@ -6,12 +6,12 @@ import { writerTexts } from './texts.ts';
 export function NoModel() {
   const link = (
     <a key="site" href="https://ollama.com" target="_blank" rel="noreferrer">
-      ollama.com
+      {writerTexts.site}
     </a>
   );
   const command = (
     <code key="command" className="rounded-control bg-sunk px-2 py-1 text-14">
-      ollama pull llama3.1
+      {writerTexts.command}
     </code>
   );
   const steps: readonly ReactNode[] = [

@@ -21,6 +21,8 @@ export const writerTexts = texts('writer', {
   steps: 'How to get one',
   install: 'Install Ollama from {site} (free)',
   pull: 'Get a model: {command}',
+  site: 'ollama.com',
+  command: 'ollama pull mistral',
   back: 'Come back here and look again.',
   silent: filled('{model} does not answer. Start it again, or go on with the study edition.'),
   silentForOthers: filled('{model} does not answer at the moment. Whoever runs this installation can start it again.'),
