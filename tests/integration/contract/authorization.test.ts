@@ -32,6 +32,7 @@ const refusedOnceWritten: Partial<Record<EndpointName, ErrorCode>> = {
   generateAnchorStory: 'already_written',
   cancelGeneration: 'not_generating',
   retryGeneration: 'already_written',
+  retryAsEdition: 'already_written',
   // It is private, and its author's own
   getPost: 'session_not_found',
   likePost: 'own_post',

@@ -5,7 +5,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { ulid } from 'ulid';
 import { newAccount } from '../../../local/stack/account.ts';
-import { engineModel } from '../../../local/stack/model/engine-model.ts';
+import { createWriters } from '../../../local/stack/model/writers.ts';
 import { region, tableName } from '../../../local/stack/settings.ts';
 import type { Stack } from '../../../local/stack/start.ts';
 import { type Client, createClient } from '../../../shared/contract/client.ts';
@@ -166,7 +166,8 @@ export const createWorld = async (): Promise<World> => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'world-'));
   // A few people call everything here, more than anybody does within a minute
   process.env['PERSON_LIMIT'] = '100000';
-  const stack = await startBuilt({ dataDir, port: 0, site: 'none', model: engineModel({ delayMs: 0 }) });
+  const writers = createWriters({ dataDir, writer: 'engine', pace: { delayMs: 0 }, find: async () => [] });
+  const stack = await startBuilt({ dataDir, port: 0, site: 'none', model: writers.answer, writers });
   const identities = {} as Record<Person, Identity>;
   for (const name of people) identities[name] = await settle(stack, name);
   return {

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { forgetSiteConfig, siteConfig } from './browser/site-config.ts';
+import { siteConfig } from './browser/site-config.ts';
 
 const SITE_CONFIG = ['site-config'];
 
 export const useSiteConfig = () =>
-  useQuery({ queryKey: SITE_CONFIG, queryFn: siteConfig, staleTime: Number.POSITIVE_INFINITY }).data;
+  useQuery({ queryKey: SITE_CONFIG, queryFn: () => siteConfig(), staleTime: Number.POSITIVE_INFINITY }).data;
 
 /** True when the embedded engine writes because no language model is connected; false until known. */
 export const useBasic = (): boolean => useSiteConfig()?.basic ?? false;
@@ -20,9 +20,8 @@ export const useLostWriter = (): string | undefined => useSiteConfig()?.lost;
 export const useSiteConfigReload = () => {
   const queries = useQueryClient();
   return useCallback(() => {
-    forgetSiteConfig();
     return queries
-      .fetchQuery({ queryKey: SITE_CONFIG, queryFn: siteConfig, staleTime: 0 })
+      .fetchQuery({ queryKey: SITE_CONFIG, queryFn: () => siteConfig(true), staleTime: 0 })
       .catch(() => undefined);
   }, [queries]);
 };

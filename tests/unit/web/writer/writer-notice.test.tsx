@@ -12,7 +12,6 @@ import { createFakeAuth, session, show } from '../stage.tsx';
 let config: Partial<SiteConfig> = {};
 vi.mock('../../../../web/src/lib/browser/site-config.ts', () => ({
   siteConfig: async () => config,
-  forgetSiteConfig: () => {},
 }));
 afterEach(() => {
   config = {};

@@ -8,16 +8,12 @@ const ask = async (): Promise<SiteConfig> => {
   return SiteConfigSchema.parse(await response.json());
 };
 
-/** The addresses of the site's services. Loaded once; after a failure, again with the next call. */
-export const siteConfig = (): Promise<SiteConfig> => {
+/** The addresses of the site's services. Loaded once; after a failure, or where it is wanted `anew`, again. */
+export const siteConfig = (anew = false): Promise<SiteConfig> => {
+  if (anew) asked = undefined;
   asked ??= ask().catch((error: unknown) => {
     asked = undefined;
     throw error;
   });
   return asked;
-};
-
-/** The next call asks anew. */
-export const forgetSiteConfig = (): void => {
-  asked = undefined;
 };
