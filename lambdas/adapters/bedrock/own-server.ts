@@ -8,6 +8,7 @@ const reasons: Readonly<Record<string, FailureReason>> = {
   TimeoutError: 'model_slow',
   AbortError: 'model_slow',
   ModelErrorException: 'model_failing',
+  ModelStreamErrorException: 'model_failing',
   InternalServerException: 'model_failing',
   ValidationException: 'model_failing',
 };

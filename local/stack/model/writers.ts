@@ -99,11 +99,11 @@ export const createWriters = ({ dataDir, writer: first, pace, find = findModelSe
     return true;
   };
 
-  const answer: LocalModel = (request) => {
+  const answer: LocalModel = (request, onPiece) => {
     const address = addressIn(request.modelId);
     return address
-      ? openAiAnswer({ ...address, ...(timeoutMs === undefined ? {} : { timeoutMs: timeoutMs() }) })(request)
-      : engine(request);
+      ? openAiAnswer({ ...address, ...(timeoutMs === undefined ? {} : { timeoutMs: timeoutMs() }) })(request, onPiece)
+      : engine(request, onPiece);
   };
 
   return {
