@@ -1,0 +1,72 @@
+import { beforeEach, expect, it } from 'vitest';
+import { noUsage } from '../../../lambdas/domain/model/token-usage.ts';
+import { checkScene } from '../../../lambdas/pipeline/steps/check.ts';
+import { refOf } from '../../fixtures/lesson/contract.ts';
+import { fakeModel } from '../../fixtures/lesson/fake-model.ts';
+import { type World, worldOf } from '../../fixtures/lesson/memory-store.ts';
+import { portsOf, writeAll } from '../../fixtures/lesson/run-lesson.ts';
+
+let world: World;
+const chapter = () => [...world.scenes.values()].find(({ type }) => type === 'chapter');
+const quiz = () => [...world.scenes.values()].find(({ type }) => type === 'quiz');
+const invented = 'The trial was repeated in Berlin two years later.';
+const objection = { sentence: invented, fault: 'invented', reason: 'Your notes know of no trial.' };
+const check = (order: number, model = fakeModel()) => checkScene(portsOf(world, model), { ...refOf(), order });
+
+beforeEach(async () => {
+  world = worldOf();
+  await writeAll(world);
+  const scene = chapter();
+  if (scene) world.scenes.set(scene.order, { ...scene, content: `${scene.content}\n\n${invented}` });
+});
+
+it('takes out a sentence that its writer does not mend, and keeps why', async () => {
+  const { order = 0 } = chapter() ?? {};
+  const model = fakeModel(({ task }) => (task.kind === 'check' ? { objections: [objection] } : undefined));
+  expect(await check(order, model)).toEqual({ outcome: 'done' });
+  expect(chapter()?.content).not.toContain(invented);
+  expect(chapter()?.check).toEqual({ state: 'done', removed: [{ sentence: invented, reason: objection.reason }] });
+  expect(world.checks.inputTokens).toBeGreaterThan(0);
+});
+
+it('keeps what its writer mended when it is read again', async () => {
+  const { order = 0 } = chapter() ?? {};
+  const model = fakeModel(({ name, task }) => {
+    if (name === 'check') return { objections: [objection] };
+    return task.kind === 'mend' ? { sentences: [{ sentence: invented, instead: 'They wrote it down.' }] } : undefined;
+  });
+  await check(order, model);
+  expect(model.calls.map(({ name }) => name)).toEqual(['check', 'mend', 'check_again']);
+  expect(chapter()?.content).toContain('They wrote it down.');
+  expect(chapter()?.check).toEqual({ state: 'done', removed: [] });
+});
+
+it('checks a scene once, and nothing for a generation that is over', async () => {
+  const { order = 0 } = chapter() ?? {};
+  await check(order);
+  expect(await check(order)).toEqual({ outcome: 'already' });
+  world.wanted = false;
+  expect(await check(order)).toEqual({ outcome: 'stale' });
+});
+
+it('drops a question that is answered otherwise, also after it was asked for again', async () => {
+  const scene = quiz();
+  const wrong = scene?.quiz?.questions[0]?.id;
+  world.checks = noUsage;
+  const model = fakeModel(({ task }) =>
+    task.kind === 'solve'
+      ? {
+          answers: task.questions.map(({ id }) => ({
+            id,
+            reason: 'Both are right.',
+            answer: id === wrong ? 'two' : 'A',
+          })),
+        }
+      : undefined,
+  );
+  const keys = scene?.keys.map((key) => ({ ...key, correctAnswer: 0 })) ?? [];
+  if (scene) world.scenes.set(scene.order, { ...scene, keys } as typeof scene);
+  await check(scene?.order ?? 0, model);
+  expect(quiz()?.quiz?.questions.map(({ id }) => id)).not.toContain(wrong);
+  expect(quiz()?.check?.state).toBe('done');
+});
