@@ -14,7 +14,12 @@ const plan = (task: PlanTask, mode: Mode): string => `Plan the lesson.
 - "scenes" has one entry for each slot of the task, in the same order. Each entry has a title of at most eight words and the ids of the chunks it is made from, none where those suggested are right.
 - Chapters follow the order of the material unless another one is easier to learn from. A quiz uses only chunks of chapters before it, and each chunk is asked about once.
 ${pointInstructions(task, mode)}
-- "title" is at most ten words; where the contract has a title, repeat that one. "description" is one or two sentences on what a reader will know afterwards, for whoever finds it: never "you" or "your".
+${task.others ? '- The field "others" of the task holds the slots that somebody else plans at this moment: plan none of them, and leave their chunks to them. The next chapter after your last one stands there.\n' : ''}${task.describesLesson === false ? undescribed : described}`;
+
+const undescribed =
+  '- "title", "description", "category" and "subcategory" are empty, and every kind of "tags" too: somebody else writes them.';
+
+const described = `- "title" is at most ten words; where the contract has a title, repeat that one. "description" is one or two sentences on what a reader will know afterwards, for whoever finds it: never "you" or "your".
 - "category" is one of: ${categorySlugs}. "subcategory" is a few words within it. Where the contract has a category, repeat that one.
 - "tags" has up to three slugs a kind; prefer these (${vocabulary}) and leave a kind empty when nothing fits.`;
 

@@ -38,7 +38,7 @@ const keepOf: Readonly<Record<Mode, string>> = {
 
 /** For the opening, which decides what the others keep. */
 export const bibleInstructions = (mode: Mode): string =>
-  `- "bible" decides what the whole lesson keeps: others write its chapters from it. It is never shown. ${bibleOf[mode]} Each at most twenty-five words. Write this scene by it.`;
+  `- "bible" decides what the whole lesson keeps: others write its chapters from it. It is never shown. ${bibleOf[mode]} Each at most fifteen words: the reader waits for the text behind it. Write this scene by it.`;
 
 /** For the plan. Without a bible, somebody else is deciding on it at the same moment. */
 export const pointInstructions = ({ bible }: PlanTask, mode: Mode): string =>

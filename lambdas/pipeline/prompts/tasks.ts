@@ -15,6 +15,10 @@ export interface SceneToPlan {
 export interface PlanTask {
   readonly kind: 'plan';
   readonly slots: readonly SceneToPlan[];
+  /** Of a large plan: what somebody else plans at this moment, for the order of things. */
+  readonly others?: readonly SceneToPlan[];
+  /** Of a large plan: whether this part says what the lesson as a whole is. */
+  readonly describesLesson?: boolean;
   /** Where it is decided already: the opening stands, or the lesson goes on. */
   readonly bible?: Bible;
   readonly reasons?: readonly string[];

@@ -2,66 +2,22 @@ import * as z from 'zod/mini';
 import type { GenerationRef } from '../../domain/generation/generation.ts';
 import type { Bible } from '../../domain/generation/plan/bible.ts';
 import { completeEdition } from '../../domain/generation/plan/complete-edition.ts';
-import { completePlan } from '../../domain/generation/plan/complete-plan.ts';
 import { draftPlan, type UntitledScene } from '../../domain/generation/plan/draft-plan.ts';
 import type { Plan } from '../../domain/generation/plan/plan.ts';
 import type { PlanStore } from '../../domain/generation/ports.ts';
-import type { PlanAnswer } from '../../domain/model/answers.ts';
 import { ModelThrottled } from '../../domain/model/model.ts';
-import { noUsage, sumUsage } from '../../domain/model/token-usage.ts';
 import { beforeCheck, isChecked } from '../checking/before-check.ts';
 import { paceOf } from '../pace.ts';
 import type { PlanPorts, WritingPorts } from '../ports.ts';
 import { answerTokens } from '../prompts/tokens.ts';
 import { ask } from '../writing/ask.ts';
-import { languageCheck, type WritingContext } from '../writing/context.ts';
+import { askPlan } from '../writing/ask-plan.ts';
+import type { WritingContext } from '../writing/context.ts';
 import { showOpening } from '../writing/show-opening.ts';
 import { writeText } from '../writing/write-text.ts';
 import { RefInputSchema } from './input.ts';
 import { loadContext } from './load.ts';
 import { type OrdersToWrite, ordersToWrite } from './orders.ts';
-
-const ATTEMPTS = 2;
-
-/** The texts of a plan that readers see. */
-const namesIn = ({ description, scenes }: PlanAnswer): string =>
-  [description, ...scenes.map(({ title }) => title)].join('. ');
-
-/** Requests a plan once more if it is in the wrong language; `completePlan` corrects all other faults. */
-const askPlan = async (
-  { model }: WritingPorts<PlanStore>,
-  context: WritingContext,
-  drafted: readonly UntitledScene[],
-  bible: Bible | undefined,
-) => {
-  const slots = drafted.map(({ order, type, questions, chunks }) => ({ order, type, questions, suggested: chunks }));
-  let usage = noUsage;
-  let proposal: PlanAnswer | undefined;
-  let reasons: readonly string[] = [];
-  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    const answer = await ask(model, {
-      name: 'lesson_plan',
-      ...context.prompt.call({
-        kind: 'plan',
-        slots,
-        ...(bible && { bible }),
-        ...(reasons.length > 0 ? { reasons } : {}),
-      }),
-      maxTokens: answerTokens.plan(drafted.length),
-    });
-    usage = sumUsage(usage, answer.usage);
-    proposal = answer.value ?? proposal;
-    const { untranslatedFindings } = await import('../../domain/scene/checks/language-findings.ts');
-    const findings = proposal ? untranslatedFindings(namesIn(proposal), languageCheck(context)) : [];
-    if (findings.length === 0) break;
-    reasons = findings.map(({ reason }) => reason);
-  }
-  const { spec, chunks, language } = context;
-  const { planFrom } = await import('../../domain/generation/plan/check-bible.ts');
-  const checked = { rules: context.prompt.rules, material: context.material };
-  const plan = completePlan({ title: spec.title, drafted, chunks, proposal: proposal && planFrom(proposal, checked) });
-  return { plan: { ...plan, ...(language === 'und' ? {} : { language }) }, usage };
-};
 
 /** What is known of the first scene when the plan is made. */
 interface Opened {
@@ -142,7 +98,7 @@ const makePlan = async (ports: PlanPorts, wanted: Wanted, context: WritingContex
   const { scenes: drafted } = draftPlan(context.spec, context.chunks);
   const stands = await decidedBefore(ports, ref, context, opened);
   const [planned, opening] = await Promise.allSettled([
-    askPlan(ports, context, drafted, stands?.bible),
+    askPlan(ports.model, context, drafted, stands?.bible),
     stands ?? writeOpening(ports, wanted, context, drafted),
   ]);
   // Wait for both before throwing: a step that is retried must not still be writing.
