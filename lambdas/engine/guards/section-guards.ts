@@ -16,3 +16,11 @@ const common: Guard<string> = {
 
 /** What a heading must not be to be asked about. */
 export const headingGuards: readonly Guard<string>[] = [common];
+
+const talks: Guard<string> = {
+  name: 'speaks to its reader or of the text',
+  refuses: (text, { talking }) => talking?.test(text) ?? false,
+};
+
+/** What a sentence must not be to sum up what a book teaches. */
+export const sumGuards: readonly Guard<string>[] = [talks];

@@ -28,6 +28,8 @@ const NlpSchema = z.object({
   indefinite: opening,
   /** A label before what is no matter of the text: "Note", "homework". */
   remark: opening,
+  /** What a text says to its reader, or of itself: "you", "the next chapter". */
+  talking: within,
   /** Headings that many texts have, which name nothing. */
   common: opening,
   /** What points at the page and not at the subject: "Figure 3", "as we saw". */

@@ -1,6 +1,6 @@
 import { once } from '../../cache.ts';
 import { refusal } from '../../guards/guard.ts';
-import { headingGuards, wholeGuards } from '../../guards/section-guards.ts';
+import { headingGuards, sumGuards, wholeGuards } from '../../guards/section-guards.ts';
 import { localeOf } from '../../locales/locales.ts';
 import { filled } from '../../locales/patterns.ts';
 import type { ReadChunk, Reading, Sentence } from '../../nlp/reading.ts';
@@ -28,8 +28,11 @@ const hasCode = once(({ bodies }: Reading): boolean =>
   bodies.some(({ blocks }) => blocks.some(({ kind }) => kind === 'code')),
 );
 
+/** Whether a heading is a question. */
+const isAsked = (heading: string): boolean => /[?？؟]$/.test(heading);
+
 /** All that some chunks say but for examples, if it is prose that their heading makes clear; undefined where something would be missing. */
-const toldBy = (chunks: readonly ReadChunk[], ground: Ground): ProposedPoint[] | undefined => {
+const toldBy = (chunks: readonly ReadChunk[], ground: Ground, isAnswer = false): ProposedPoint[] | undefined => {
   const { nlp, activities } = ground.locale;
   const isShown = hasCode(ground.reading);
   if (!chunks.every(({ blocks }) => blocks.every(({ kind }) => PROSE.has(kind) || (kind === 'figure' && !isShown))))
@@ -39,6 +42,8 @@ const toldBy = (chunks: readonly ReadChunk[], ground: Ground): ProposedPoint[] |
     ({ text }) => !refusal(wholeGuards, withoutPointers(text, nlp), nlp) && !activities.example?.test(text),
   );
   if (own.length < SENTENCES.least || own.length > SENTENCES.most) return undefined;
+  // What is left out may be the answer to what a heading asks
+  if (isAnswer && own.length < all.length) return undefined;
   // What leans on a sentence that is left out, or on nothing, would lose what it speaks of
   if (own.some((one) => nlp.leaning?.test(one.text) && !own.includes(all[all.indexOf(one) - 1] as Sentence)))
     return undefined;
@@ -63,7 +68,7 @@ export const toldSections = once((reading: Reading): readonly ToldSection[] => {
     const [heading, above] = (chunks[0]?.path ?? []).toReversed();
     const last = chunks.at(-1);
     if (!heading || !above || !last || hasMore(key)) return [];
-    const points = refusal(headingGuards, heading, ground.locale.nlp) ? undefined : toldBy(chunks, ground);
+    const points = refusal(headingGuards, heading, ground.locale.nlp) ? undefined : toldBy(chunks, ground, isAsked(heading));
     return points ? [{ heading, above, chunk: last.id, points, salience: meanSalience(chunks, reading) }] : [];
   });
 });
@@ -77,7 +82,7 @@ export const sectionRule: OpenRule = {
     if (!open) return [];
     return toldSections(reading).map(({ heading, above, points, chunk, salience }): OpenDraft => {
       const isClear = shared(contentWords(heading, nlp), contentWords(above, nlp)) > 0;
-      const phrase = /[?？؟]$/.test(heading) ? open.asked : isClear ? open.section : open.sectionOf;
+      const phrase = isAsked(heading) ? open.asked : isClear ? open.section : open.sectionOf;
       return {
         subjects: [`section ${heading}`],
         question: filled(phrase, { heading, above }),
@@ -100,7 +105,8 @@ export const summaryRule: OpenRule = {
     return reading.chunks.flatMap((chunk, at): OpenDraft[] => {
       const before = reading.chunks.slice(0, at).findLast(({ role }) => role === 'body');
       const title = before?.path[0];
-      const points = chunk.role === 'summary' && title ? toldBy([chunk], ground) : undefined;
+      const isSum = chunk.role === 'summary' && chunk.sentences.every(({ text }) => !refusal(sumGuards, text, locale.nlp));
+      const points = isSum && title ? toldBy([chunk], ground) : undefined;
       if (!points || !title || !before) return [];
       const question = filled(open.summary, { title });
       return [{ subjects: [`summary ${chunk.id}`], question, points, chunk: before.id, salience: 0.8 }];

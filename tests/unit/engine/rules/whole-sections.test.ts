@@ -36,6 +36,10 @@ describe('a question for the main points of a section', () => {
     expect(draftsIn(rye.join(' '), heading)[0]?.question).toBe('“Why does rye stay sticky?” Answer in your own words.');
   });
 
+  it('asks nothing that a heading asks where something of its section is left out', () => {
+    expect(draftsIn(`${rye.join(' ')} Knead it!`, 'Bread › How is rye kneaded?')).toEqual([]);
+  });
+
   it('joins sentences that follow each other where there are more than five', () => {
     const text = [...rye, ...rye.map((one) => one.replace('.', ' all day.')), 'A long rest helps.'].join(' ');
     const [draft] = draftsIn(text);
@@ -90,4 +94,12 @@ it('asks nothing else in a quiz that a sentence of such an answer answers', () =
   const reading = readMaterial({ language: 'en', chunks });
   expect(openDraftsIn(reading).map(({ rule }) => rule.id)).toEqual(expect.arrayContaining(['section', 'why']));
   expect(openQuestionsOn(reading, ['c1'], { shortAnswers: 9 })).toHaveLength(1);
+});
+
+it('asks to sum up no chapter whose summary speaks to its reader', () => {
+  const chunks = [
+    { id: 'c1', heading: 'Rye bread › Dough', text: 'Dough is a thing of the night. A loaf is another.' },
+    { id: 'c2', heading: 'Summary', role: 'summary' as const, text: `${rye.join(' ')} You can bake now.` },
+  ];
+  expect(openDraftsIn(readMaterial({ language: 'en', chunks }))).toEqual([]);
 });
