@@ -68,7 +68,9 @@ export const toldSections = once((reading: Reading): readonly ToldSection[] => {
     const [heading, above] = (chunks[0]?.path ?? []).toReversed();
     const last = chunks.at(-1);
     if (!heading || !above || !last || hasMore(key)) return [];
-    const points = refusal(headingGuards, heading, ground.locale.nlp) ? undefined : toldBy(chunks, ground, isAsked(heading));
+    const points = refusal(headingGuards, heading, ground.locale.nlp)
+      ? undefined
+      : toldBy(chunks, ground, isAsked(heading));
     return points ? [{ heading, above, chunk: last.id, points, salience: meanSalience(chunks, reading) }] : [];
   });
 });
@@ -105,7 +107,8 @@ export const summaryRule: OpenRule = {
     return reading.chunks.flatMap((chunk, at): OpenDraft[] => {
       const before = reading.chunks.slice(0, at).findLast(({ role }) => role === 'body');
       const title = before?.path[0];
-      const isSum = chunk.role === 'summary' && chunk.sentences.every(({ text }) => !refusal(sumGuards, text, locale.nlp));
+      const isSum =
+        chunk.role === 'summary' && chunk.sentences.every(({ text }) => !refusal(sumGuards, text, locale.nlp));
       const points = isSum && title ? toldBy([chunk], ground) : undefined;
       if (!points || !title || !before) return [];
       const question = filled(open.summary, { title });
