@@ -74,6 +74,8 @@ const SettingsSchema = z.object({
   addressLimit: z._default(z.union([z.literal('off'), z.coerce.number().check(z.int(), z.minimum(10))]), 'off'),
   /** Receives alarms and budget warnings. Without it they only show in the console. */
   alarmEmail: z.optional(z.email()),
+  /** `off`: nobody reads what a model wrote against its material, and nobody answers its questions without the key. */
+  check: z._default(z.enum(['on', 'off']), 'on'),
   /** USD that model calls may cost per UTC day; above it no generation starts until the next day. 0: none at all. */
   dailyModelBudget: z._default(z.union([z.literal('off'), z.coerce.number().check(z.nonnegative())]), 5),
   /** USD for the whole account; only a warning, not a limit. */

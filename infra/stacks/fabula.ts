@@ -87,10 +87,10 @@ export class FabulaStack extends Stack {
     });
     files.allowUploadsFrom(hosting.origin);
     files.publishAvatarsTo(hosting.distributionArn);
-    const { model, proModel, dailyModelBudget, payments } = settings;
+    const { model, proModel, dailyModelBudget, check, payments } = settings;
     const { origin } = hosting;
     const services = { table, files, identity, realtime, pipeline, jobs };
-    const choices = { model, proModel, dailyModelBudget, payments, mailSender, accountDeletion };
+    const choices = { model, proModel, dailyModelBudget, check, payments, mailSender, accountDeletion };
     grantAll(functions, { ...services, ...choices, origin });
 
     for (const name of names)

@@ -77,6 +77,16 @@ it('tells prices and the budget of a day to whoever calls the model, and the bud
   expect(told('fail', stack)).toEqual([]);
 });
 
+it('has a second reader check what a model wrote unless that is switched off', () => {
+  const checks = (context: Record<string, string>) =>
+    (['plan', 'generate', 'check', 'finalize'] as const).map(
+      (name) => functionNamed(synthesize(context), name).Properties.Environment.Variables['MODEL_CHECK'],
+    );
+  expect(checks({})).toEqual(['on', 'on', 'on', 'on']);
+  expect(checks({ 'fabula:check': 'off' })).toEqual(['off', 'off', 'off', 'off']);
+  expect(() => checks({ 'fabula:check': 'sometimes' })).toThrow('check');
+});
+
 it('has a budget of a day unless it is switched off; nothing at all may be spent of 0', () => {
   const budget = (context: Record<string, string>) =>
     functionNamed(synthesize(context), 'generation').Properties.Environment.Variables['MODEL_DAILY_BUDGET'];

@@ -32,6 +32,8 @@ interface GrantSources {
   readonly origin: string;
   /** USD. */
   readonly dailyModelBudget: number | 'off';
+  /** Whether what a model writes is checked by a second reader. */
+  readonly check: 'on' | 'off';
 }
 
 /** Grants every function what `permissions.ts` says, and sets the environment variables that go with it. */
@@ -45,6 +47,7 @@ export const grantAll = (functions: Readonly<Record<FunctionName, AppFunction>>,
     const streams = may.streamsModel ?? false;
     if (may.model) grantModel(fn, from.model, { streams });
     if (may.model) addPrices(fn, from.model);
+    if (may.largerModel) fn.addEnvironment({ MODEL_CHECK: from.check });
     if (may.largerModel && from.proModel) grantModel(fn, from.proModel, { name: 'PRO_MODEL', streams });
     if (may.largerModel && from.proModel) addPrices(fn, from.proModel, 'PRO_MODEL');
     if (may.model || may.modelBudget) addBudget(fn, from.dailyModelBudget);

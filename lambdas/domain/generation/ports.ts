@@ -45,6 +45,8 @@ export interface Finish {
   readonly notes: readonly Note[];
   readonly coverage: Coverage;
   readonly writer?: Writer | undefined;
+  /** Whether a second reader has read every scene. */
+  readonly checked?: boolean;
   /** USD for the tokens that the generation used; left out where nothing is paid. */
   readonly costOf?: ((usage: TokenUsage) => number) | undefined;
 }

@@ -5,20 +5,16 @@ import type { SessionRecord } from '../session/session.ts';
 import type { GenerationKind } from '../usage/quota.ts';
 import type { Finish } from './ports.ts';
 
-/** What is stored of a generation about what it took. */
-export interface Consumption {
-  readonly input_tokens: number;
-  readonly output_tokens: number;
-  readonly cache_read_tokens: number;
-  readonly cache_write_tokens: number;
-  readonly started_at: string;
-}
+type Tokens = 'input_tokens' | 'output_tokens' | 'cache_read_tokens' | 'cache_write_tokens';
+
+/** What is stored of a generation about what it took: tokens of who wrote, and apart from them of second readers. */
+export type Consumption = { readonly [name in Tokens | `check_${Tokens}`]: number } & { readonly started_at: string };
 
 const usageOf = (generation: Consumption): TokenUsage => ({
-  inputTokens: generation.input_tokens,
-  outputTokens: generation.output_tokens,
-  cacheReadTokens: generation.cache_read_tokens,
-  cacheWriteTokens: generation.cache_write_tokens,
+  inputTokens: generation.input_tokens + generation.check_input_tokens,
+  outputTokens: generation.output_tokens + generation.check_output_tokens,
+  cacheReadTokens: generation.cache_read_tokens + generation.check_cache_read_tokens,
+  cacheWriteTokens: generation.cache_write_tokens + generation.check_cache_write_tokens,
 });
 
 /** The engine's tokens are an estimate that the budget of a call is held against, and no model's. */
@@ -43,10 +39,12 @@ export const withWriter = (
 ): SessionRecord => {
   const { writer } = finish;
   if (!writer || (generation.kind === 'expansion' && session.writers === undefined)) return session;
-  const { writers = [], spent = NOTHING } = session;
+  const { writers = [], spent = NOTHING, checked: _, ...rest } = session;
   const more = spentOn(generation, writer, finish);
+  const checked = finish.checked && (generation.kind !== 'expansion' || session.checked);
   return {
-    ...session,
+    ...rest,
+    ...(checked ? { checked } : {}),
     writers: writers.some((known) => isDeepStrictEqual(known, writer)) ? writers : [...writers, writer],
     spent: {
       tokens: spent.tokens + more.tokens,

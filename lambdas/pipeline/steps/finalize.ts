@@ -45,6 +45,7 @@ const finishOf = (
     coverage: coverageOf(chunks, scenes),
     writer,
     costOf,
+    checked: scenes.every(({ check }) => check?.state === 'done'),
   };
 };
 

@@ -13,6 +13,14 @@ interface RepairResult {
   readonly stale: boolean;
 }
 
+/** A quiz with a question that came after its second reader says no longer that it was checked. */
+const unlessNew = (before: WrittenScene, repaired: WrittenScene): WrittenScene => {
+  const known = new Set(before.keys.map(({ id }) => id));
+  return repaired.check && repaired.keys.some(({ id }) => !known.has(id))
+    ? { ...repaired, check: { state: 'failed', removed: repaired.check.removed } }
+    : repaired;
+};
+
 /** Replaces questions that fail the review across scenes: one new call with the reasons, else they are dropped. */
 export const repairQuizzes = async (
   ports: FinalizePorts,
@@ -29,7 +37,8 @@ export const repairQuizzes = async (
     if (!scene) continue;
     const tried = await lastTry(ports, () => repairQuiz(ports.model, context, plan, scenes, scene, against));
     const dropped = () => ({ scene: withoutQuestions(scene, against), usage: noUsage });
-    const { scene: repaired, usage } = 'value' in tried ? tried.value : dropped();
+    const { scene: changed, usage } = 'value' in tried ? tried.value : dropped();
+    const repaired = unlessNew(scene, changed);
     const empty = repaired.passed === 0;
     const outcome = empty
       ? await ports.store.failScene(ref, order, usage)

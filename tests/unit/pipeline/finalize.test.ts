@@ -39,6 +39,13 @@ describe('a lesson of which everything was written', () => {
     expect(world.finish?.coverage.unused).toEqual([]);
   });
 
+  it('was checked when all its scenes were', async () => {
+    const world = await lesson();
+    for (const [at, scene] of world.scenes) world.scenes.set(at, { ...scene, check: { state: 'done', removed: [] } });
+    await finalize(world, fakeModel());
+    expect(world.finish?.checked).toBe(true);
+  });
+
   it('has the targets of its duration [GEN-19]', async () => {
     const { scenes } = await lesson();
     expect(scenes.size).toBe(9);
@@ -170,6 +177,15 @@ describe('questions beside other scenes', () => {
     const all = quizzesOf(world).flatMap(questionsOf);
     expect(all.filter((one) => one === question)).toHaveLength(1);
     expect(world.finish).toMatchObject({ passed: 7 });
+  });
+
+  it('let a quiz say no longer that it was checked when a new one comes, and the lesson neither', async () => {
+    const { world, order } = await withDuplicate();
+    for (const [at, scene] of world.scenes) world.scenes.set(at, { ...scene, check: { state: 'done', removed: [] } });
+    await finalize(world, fakeModel());
+    const states = [...world.scenes].map(([at, { check }]) => [at === order, check?.state]);
+    expect(states.filter(([, state]) => state !== 'done')).toEqual([[true, 'failed']]);
+    expect(world.finish?.checked).toBe(false);
   });
 
   it('are dropped when no better one comes', async () => {

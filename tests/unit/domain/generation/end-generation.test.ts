@@ -29,6 +29,10 @@ const generation = {
   output_tokens: 2,
   cache_read_tokens: 0,
   cache_write_tokens: 0,
+  check_input_tokens: 0,
+  check_output_tokens: 0,
+  check_cache_read_tokens: 0,
+  check_cache_write_tokens: 0,
   started_at: instant(now - 60_000),
 };
 const reader = newReader('ann', made.id);

@@ -17,6 +17,10 @@ const story = {
   output_tokens: 2_000,
   cache_read_tokens: 300,
   cache_write_tokens: 40,
+  check_input_tokens: 0,
+  check_output_tokens: 0,
+  check_cache_read_tokens: 0,
+  check_cache_write_tokens: 0,
   started_at: instant(now - 540_000),
 };
 const expansion = { ...story, kind: 'expansion' as const };
@@ -63,6 +67,21 @@ describe('who wrote a lesson', () => {
     const third = withWriter(second, expansion, finish(engine));
     expect(third.writers).toEqual([llama, engine]);
     expect(third.spent).toEqual({ tokens: 24_680, usd: 0, seconds: 1_620 });
+  });
+
+  it('counts what second readers took', () => {
+    const read = { ...story, check_input_tokens: 1_000, check_output_tokens: 60 };
+    expect(withWriter(session, read, finish(llama)).spent?.tokens).toBe(13_400);
+  });
+
+  it('is checked as long as all that was written is, also of what was added to it', () => {
+    const checked = (...parts: boolean[]) =>
+      parts.reduce(
+        (grown, all, index) => withWriter(grown, index === 0 ? story : expansion, { ...finish(llama), checked: all }),
+        session,
+      ).checked;
+    expect([checked(true), checked(true, true), checked(true, false)]).toEqual([true, true, undefined]);
+    expect([checked(false), checked(false, true)]).toEqual([undefined, undefined]);
   });
 
   it('stays unknown where a lesson from before writers were kept grows', () => {
