@@ -5,6 +5,7 @@ import { SFNClient, StartExecutionCommand } from '@aws-sdk/client-sfn';
 import type { OpeningView } from '../../lambdas/domain/generation/opening-view.ts';
 import { type Model, ModelThrottled } from '../../lambdas/domain/model/model.ts';
 import { generationWorkflow } from '../../lambdas/pipeline/definition.ts';
+import { checkScene } from '../../lambdas/pipeline/steps/check.ts';
 import { extractMaterial } from '../../lambdas/pipeline/steps/extract.ts';
 import { finalizeLesson } from '../../lambdas/pipeline/steps/finalize.ts';
 import { generateScene } from '../../lambdas/pipeline/steps/generate.ts';
@@ -78,7 +79,13 @@ const runLesson = async (throttleEvery?: number) => {
     spec: contractOf({ estimatedDuration: MINUTES, sceneTarget: scenes, questionTarget: questions }),
     materials: [{ id: riversMaterial, name: null, text: riversText(20), objectKey: null }],
   });
-  const at: Record<'words' | 'opening' | 'sidebar' | 'all', number> = { words: 0, opening: 0, sidebar: 0, all: 0 };
+  const at: Record<'words' | 'opening' | 'sidebar' | 'written' | 'all', number> = {
+    words: 0,
+    opening: 0,
+    sidebar: 0,
+    written: 0,
+    all: 0,
+  };
   const view: OpeningView = {
     send: async (_, { kind }) => {
       if (kind === 'opening.grown' && at.words === 0) at.words = clock.now();
@@ -96,14 +103,22 @@ const runLesson = async (throttleEvery?: number) => {
     savePlan: (...args) => kept.savePlan(...args).finally(() => (at.sidebar = clock.now())),
     writeScene: (ref, scene, usage) => {
       if (scene.order === 1) at.opening = clock.now();
-      return kept.writeScene(ref, scene, usage);
+      return kept.writeScene(ref, scene, usage).finally(() => (at.written = clock.now()));
     },
     finish: (...args) => kept.finish(...args).finally(() => (at.all = clock.now())),
   };
   const report = (error: unknown) => {
     throw error;
   };
-  const ports = { store, files: memoryFiles(world), model, largerModel: undefined, now: Date.now, report };
+  const ports = {
+    store,
+    files: memoryFiles(world),
+    model,
+    largerModel: undefined,
+    checks: true,
+    now: Date.now,
+    report,
+  };
   const step = (run: (input: unknown) => unknown): { handler: LambdaHandler; timeoutMs: number } => ({
     handler: (event) => run(event),
     timeoutMs: 120_000,
@@ -113,6 +128,7 @@ const runLesson = async (throttleEvery?: number) => {
       extract: step((input) => extractMaterial({ ...ports, textOf: async () => ({ text: '' }) }, input)),
       plan: step((input) => planLesson({ ...ports, view }, input)),
       generate: step((input) => generateScene(ports, input)),
+      check: step((input) => checkScene(ports, input)),
       finalize: step((input) => finalizeLesson(ports, input)),
       fail: step(() => {
         throw new Error('the lesson failed');
@@ -156,8 +172,9 @@ export const timeline = async (): Promise<Figure[]> => {
     { what: 'first words', value: seconds(calm.at.words), unit: 's', limit: 2.5 },
     { what: 'first scene readable', value: seconds(calm.at.opening), unit: 's', limit: 6 },
     { what: 'sidebar stands', value: seconds(calm.at.sidebar), unit: 's', limit: 7.5 },
-    { what: 'all scenes written and checked', value: seconds(calm.at.all), unit: 's', limit: 22 },
-    { what: 'the same with one call in five throttled', value: seconds(busy.at.all), unit: 's', limit: 30 },
+    { what: 'all scenes readable', value: seconds(calm.at.written), unit: 's', limit: 22 },
+    { what: 'the same with one call in five throttled', value: seconds(busy.at.written), unit: 's', limit: 30 },
+    { what: 'all scenes checked', value: seconds(calm.at.all), unit: 's', limit: 35 },
     { what: 'the same calls one after another', value: seconds(calm.spent.ms), unit: 's' },
     { what: 'model calls', value: calm.spent.calls, unit: '' },
     { what: 'state transitions', value: calm.transitions, unit: '' },
