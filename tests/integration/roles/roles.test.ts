@@ -273,6 +273,8 @@ const seldom: Partial<Record<FunctionName, readonly string[]>> = {
   generation: ['table BatchWriteItem', 'uploads PutObject'],
   // Somebody learned from a first scene, and deletes the session that is still being written.
   sessions: ['table BatchWriteItem'],
+  // Here no model writes, and an edition has no second reader.
+  check: ['table Query', 'table UpdateItem', 'calls the model'],
   // Here no model writes, and open answers are compared by their learner.
   learning: ['calls the model'],
   // Somebody learned from a first scene whose lesson then failed.
