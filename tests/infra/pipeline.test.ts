@@ -45,11 +45,11 @@ describe('the workflow', () => {
     expect(seconds).toBeGreaterThan(Math.max(...[...invoked].map((name) => functions[name].timeoutSeconds)));
   });
 
-  it('writes its scenes as many at a time as the settings say, and twice as many for Pro [BILL-02]', () => {
+  it('writes its scenes as many at a time as the settings say, twice as many for Pro, and one where a computer of one’s own writes [BILL-02]', () => {
     const other = synthesize({ 'fabula:mapConcurrency': 3 });
     const changed = machineOf(other);
-    expect(text).toContain('States.Array(8, 16)');
-    expect(asText(changed!.Properties.DefinitionString)).toContain('States.Array(3, 6)');
+    expect(text).toContain('States.Array(8, 16, 1)');
+    expect(asText(changed!.Properties.DefinitionString)).toContain('States.Array(3, 6, 1)');
   });
 
   it('logs states without the ids and reasons that run through them', () => {

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { SFNClient, StartExecutionCommand, StopExecutionCommand } from '@aws-sdk/client-sfn';
 import { DynamoDBDocumentClient, QueryCommand, ScanCommand } from '@aws-sdk/lib-dynamodb';
@@ -202,6 +203,14 @@ it('says why a file cannot be read, and records the end of what was stopped', as
       ),
   );
   await until('its end is recorded', () => (calls.answered.get('executionEnded') ?? 0) > 0);
+});
+
+it('checks nothing for a generation that is over', async () => {
+  const { servicesEndpoint: endpoint, credentials } = stack;
+  const Payload = JSON.stringify({ sessionId: story, generationId: newId('gen'), order: 1 });
+  const invoke = new InvokeCommand({ FunctionName: 'check', Payload });
+  const answer = await new LambdaClient({ endpoint, region, credentials }).send(invoke);
+  expect(JSON.parse(answer.Payload?.transformToString() ?? '')).toEqual({ outcome: 'stale' });
 });
 
 it('empties the bin: neither a row nor a file of the session is left', async () => {

@@ -22,7 +22,12 @@ export interface ProseBlock extends TextSpan {
   readonly sentences: readonly SceneSentence[];
 }
 
-const segmenter = new Intl.Segmenter(undefined, { granularity: 'sentence' });
+let segmenter: Intl.Segmenter | undefined;
+/** Made when it is needed: it loads a locale, which takes longer than the function itself. */
+const segmented = (text: string): Intl.Segments => {
+  segmenter ??= new Intl.Segmenter(undefined, { granularity: 'sentence' });
+  return segmenter.segment(text);
+};
 
 const spanOf = ({ position }: Nodes): TextSpan | undefined => {
   const start = position?.start.offset;
@@ -49,7 +54,7 @@ const withEndsLast = (text: string): string => text.replace(/([.!?…]+)([*_~]+)
 
 /** Cut only where nothing is left open: no emphasis, no link, no quotation. */
 const wholeSpans = (text: string, marks: readonly TextSpan[]): TextSpan[] => {
-  const ends = [...segmenter.segment(withEndsLast(text))].map(({ index, segment }) => index + segment.length);
+  const ends = [...segmented(withEndsLast(text))].map(({ index, segment }) => index + segment.length);
   const crossed = (at: number): boolean => marks.some(({ start, end }) => start < at && at < end);
   const spans: TextSpan[] = [];
   let start = 0;
