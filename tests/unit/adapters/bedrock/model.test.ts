@@ -93,7 +93,8 @@ describe('a request', () => {
     await complete();
     expect(sent()?.toolConfig?.toolChoice).toEqual({ tool: { name: 'scene' } });
     const names = sent()?.toolConfig?.tools?.map(({ toolSpec }) => toolSpec?.name);
-    expect(names).toEqual(['lesson_plan', 'opening', 'scene', 'quiz', 'open_questions']);
+    const checking = ['check', 'mend', 'solve'];
+    expect(names).toEqual(['lesson_plan', 'opening', 'scene', 'quiz', 'open_questions', ...checking]);
     expect(sent()).not.toHaveProperty('outputConfig');
   });
 

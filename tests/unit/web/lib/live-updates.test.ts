@@ -148,6 +148,7 @@ describe('live updates of the cache', () => {
       'listSessions',
       'getSession',
       'listScenes',
+      'getOpening',
       'getCoverage',
       'listAnchorSessions',
       'listDeletedSessions',
