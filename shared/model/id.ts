@@ -17,8 +17,6 @@ export type CollectionId = Id<'col'>;
 export type ExportId = Id<'exp'>;
 /** Made by the client that reviews, so that a review which is sent twice counts once. */
 export type ReviewId = Id<'rev'>;
-/** One try to write the first scene of a session. */
-export type OpeningId = Id<'opn'>;
 /** `scn_`, the session's ULID, and three digits: a scene's id is its own address and is never renumbered. */
 export type SceneId = `scn_${string}`;
 /** `crd_`, the session's ULID, and twenty hexadecimal digits of what is asked: the same thing is the same card. */
@@ -38,6 +36,7 @@ export const UploadIdSchema = idSchema('upl');
 export const CollectionIdSchema = idSchema('col');
 export const ExportIdSchema = idSchema('exp');
 export const ReviewIdSchema = idSchema('rev');
+/** One try to write the first scene of a session. */
 export const OpeningIdSchema = idSchema('opn');
 export const CardIdSchema = z.templateLiteral(['crd_', z.string().check(z.regex(new RegExp(`^${ULID}[0-9a-f]{20}$`)))]);
 export const SceneIdSchema = z.templateLiteral(['scn_', z.string().check(z.regex(new RegExp(`^${ULID}\\d{3}$`)))]);
