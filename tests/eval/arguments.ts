@@ -10,12 +10,13 @@ import { type Kind, kinds } from './lessons.ts';
 export class UsageError extends Error {}
 
 export const usage = `npm run eval -- FOLDER… [--modes custom,structured,concise,anchor] [--minutes 15,30,45,60,90,120]
-  [--genre SLUG] [--style SLUG] [--universe SLUG] [--language CODE] [--by-hand FOLDER | --replay FOLDER] [--lessons FOLDER]
+  [--genre SLUG] [--style SLUG] [--universe SLUG] [--language CODE] [--by-hand FOLDER | --replay FOLDER] [--check] [--lessons FOLDER]
   [--extract] [--details FILE] [--sheet FILE [--questions 150] [--plant 30] [--open 60] [--activities 100] [--seed TEXT]]
 FOLDER holds texts (txt, md, pdf, docx); it may be a file as well. Without one, the repository's own are used.
 --extract stops after reading: what leaks into the chunks, and what of the file is in none.
 --details writes every leak and every lost sentence to a file; a sheet is for people to rate.
 --by-hand writes each prompt to a numbered file and waits for its answer beside it; --replay takes kept answers alone.
+--check has a second reader read each lesson when it stands, and tells what was found and what became of it.
 --lessons writes each lesson as Markdown into a folder.
 MODEL=openai MODEL_URL=… or MODEL=bedrock MODEL_ID=… asks a real model instead of the embedded engine.`;
 
@@ -36,6 +37,8 @@ export interface Arguments {
   /** What the lessons shall be in place of what their turn would give them. */
   readonly wishes: Wishes;
   readonly prompts: PromptFolder | undefined;
+  /** Whether a second reader reads what was written. */
+  readonly check: boolean;
   /** The folder that lessons are written to. */
   readonly lessons: string | undefined;
   readonly extractOnly: boolean;
@@ -96,6 +99,7 @@ export const parseArguments = (args: readonly string[], ownTexts: string): Argum
       language: { type: 'string' },
       'by-hand': { type: 'string' },
       replay: { type: 'string' },
+      check: { type: 'boolean', default: false },
       lessons: { type: 'string' },
       extract: { type: 'boolean', default: false },
       details: { type: 'string' },
@@ -113,6 +117,7 @@ export const parseArguments = (args: readonly string[], ownTexts: string): Argum
     minutes: listed<number>(values.minutes, durations, '--minutes'),
     wishes: wishesOf(values),
     prompts: promptFolder(values['by-hand'], values.replay),
+    check: values.check,
     lessons: values.lessons,
     extractOnly: values.extract,
     details: values.details,

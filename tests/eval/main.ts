@@ -4,6 +4,7 @@ import { GenerationFailed } from '../../lambdas/domain/generation/reasons.ts';
 import type { Extract } from '../../lambdas/domain/material/chunk.ts';
 import { type Arguments, parseArguments, UsageError, usage } from './arguments.ts';
 import { NotAnswered } from './by-hand/by-hand.ts';
+import { readAgain, readingLines } from './checking/second-reader.ts';
 import { type Edition, extractFile, writeEdition } from './edition.ts';
 import { extractHead, extractRow, leaksOfExtract } from './extract-report.ts';
 import { type FileReport, reportOn } from './file-report.ts';
@@ -40,11 +41,13 @@ const readAll = async (files: readonly SourceFile[], { model }: Chosen): Promise
 };
 
 const lessonsOf = async (args: Arguments, { name, extract }: Read, chosen: Chosen, first: number) => {
-  const { kinds, minutes, wishes, lessons } = args;
+  const { kinds, minutes, wishes, check, lessons } = args;
   const editions: Edition[] = [];
   for (const kind of kinds)
     for (const length of minutes) {
       const edition = await writeEdition(extract, specFor(kind, length, first + editions.length, wishes), chosen);
+      if (check && edition.failure === undefined)
+        console.log(readingLines(await readAgain(edition.world, chosen)).join('\n'));
       if (lessons !== undefined) writeLessonFile(lessons, name, edition);
       editions.push(edition);
     }
