@@ -12,8 +12,14 @@ import { proofOf } from '../rules/proof.ts';
 import { activity, itemOf } from './scene-text.ts';
 import { stemsOf } from './stems.ts';
 
-/** How much of a question with its answer, and of the answer alone, a part of the material must say to answer it. */
-const SAYS = { chunk: 0.6, answer: 0.5 } as const;
+/**
+ * How much of a question with its answer, and of the answer alone, a part of the material must say to answer it. Of one
+ * with options a section must say the half, and of an answer in words more: less needs what the material does not tell.
+ */
+const SAYS = { chunk: 0.6, answer: 0.5, section: { choice: 0.5, words: 0.6 } } as const;
+
+/** Options that are told by letters: those of a list that was numbered otherwise, or is shuffled, mean others. */
+const LETTERED = /^(?:both |only |either )?\(?[A-Ha-h]\)?(?:, \(?[A-Ha-h]\)?)*,? (?:and|or|nor) \(?[A-Ha-h]\)?\.?$/i;
 
 /** As the material says it; null where it leaves the answer to its readers. */
 const rightOf = ({ options, correct, answer }: BookQuestion): string | null =>
@@ -34,6 +40,7 @@ const complete = (question: BookQuestion, { activities, nlp }: Locale): boolean 
   const { question: asked, options, answer } = question;
   return (
     asked !== '' &&
+    !options.some((option) => LETTERED.test(option.trim())) &&
     !SHOWN.test([asked, ...options, answer ?? ''].join('\n')) &&
     partsOf(asked) <= MOST_PARTS &&
     !isPointer(asked) &&
@@ -49,7 +56,7 @@ interface Placed {
   /** The part of the body that answers it, or that it stands below, and the sentence that decides it, where there is one. */
   readonly chunk: string | undefined;
   readonly sentence: Sentence | undefined;
-  /** The material says what is right, whether or not its text does. */
+  /** The material says what is right, and its text bears it out. */
   readonly answered: boolean;
 }
 
@@ -60,6 +67,23 @@ const isSaid = (question: BookQuestion, said: ReadonlySet<string>, { questions }
   if (right === undefined || answer !== null || !/\p{L}{3}/u.test(right)) return true;
   if (questions.aboutOptions?.test(right.trim()) || questions.negated?.test(question.question)) return true;
   return overlap(contentStems(right), said) >= SAYS.answer;
+};
+
+/** The words of each section of the body. */
+const sectionStems = once(({ bodies }: Reading) =>
+  [...Map.groupBy(bodies, ({ path }) => path.join('\n')).values()].map((chunks) =>
+    contentStems(chunks.map(({ text }) => text).join(' ')),
+  ),
+);
+
+/** Whether a section speaks of what is asked, or says the book's answer: who has read it need know nothing else. */
+const isTaught = (question: BookQuestion, reading: Reading): boolean => {
+  const { options, correct, question: asked, answer } = question;
+  const right = correct === null ? undefined : options[correct];
+  const isChoice = right !== undefined;
+  const wanted = contentStems(isChoice ? `${asked} ${right}` : (answer ?? ''));
+  const { choice, words } = SAYS.section;
+  return sectionStems(reading).some((said) => overlap(wanted, said) >= (isChoice ? choice : words));
 };
 
 /** The material's questions with what answers each. */
@@ -79,7 +103,6 @@ const placed = once((reading: Reading): readonly Placed[] => {
       const key = rightOf(question);
       const right = contentStems(key ?? '');
       const whole = contentStems(`${question.question} ${key ?? ''}`);
-      const answered = key !== null;
       const [best] = bodies
         .map((chunk) => ({ chunk, score: overlap(whole, chunk.stems), answer: overlap(right, chunk.stems) }))
         .toSorted((one, other) => other.score - one.score);
@@ -90,6 +113,9 @@ const placed = once((reading: Reading): readonly Placed[] => {
       const above = goesOn ? reading.chunks.slice(0, at).findLast(isBody)?.id : undefined;
       const sentence = proofOf(question, { reading, locale });
       const decides = bodies.find(({ id }) => id === sentence?.chunk)?.id;
+      // Beside its worked example the book's task is clear
+      const bears = above !== undefined || sentence !== undefined || isTaught(question, reading);
+      const answered = key !== null && bears;
       return { question, chunk: above ?? decides ?? (told ? best.chunk.id : undefined), above, sentence, answered };
     });
 });

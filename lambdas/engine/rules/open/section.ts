@@ -7,7 +7,7 @@ import type { ReadChunk, Reading, Sentence } from '../../nlp/reading.ts';
 import { contentWords, shared } from '../../nlp/words.ts';
 import type { Ground } from '../candidate.ts';
 import type { OpenDraft, OpenRule, ProposedPoint } from './open-rule.ts';
-import { pointsOfAll, withoutPointers } from './points.ts';
+import { FORMULA, pointsOfAll, withoutPointers } from './points.ts';
 
 /** Sentences of what can be told whole, and the share of them that may only point at the page or give an example. */
 const SENTENCES = { least: 3, most: 10, aside: 0.34 } as const;
@@ -38,6 +38,8 @@ const toldBy = (chunks: readonly ReadChunk[], ground: Ground, isAnswer = false):
   if (!chunks.every(({ blocks }) => blocks.every(({ kind }) => PROSE.has(kind) || (kind === 'figure' && !isShown))))
     return undefined;
   const all = chunks.flatMap((chunk) => chunk.sentences);
+  // The texts of a quiz set no formulas
+  if (all.some(({ text }) => FORMULA.test(text))) return undefined;
   const own = all.filter(
     ({ text }) => !refusal(wholeGuards, withoutPointers(text, nlp), nlp) && !activities.example?.test(text),
   );

@@ -93,10 +93,33 @@ describe('a question of the book', () => {
     expect(told(['c2'], {})).toEqual([]);
   });
 
-  it('needs the whole text where nobody can tell what answers it', () => {
-    const some = { answer: 'The moon of Jupiter pulls on every kitchen.' };
-    expect(told(['c1'], some)).toEqual([]);
-    expect(book(some)).toHaveLength(1);
+  it.each<[string, Partial<BookQuestion>]>([
+    ['the answer', { answer: 'The moon of Jupiter pulls on every kitchen.' }],
+    [
+      'what is asked',
+      {
+        question: 'Which planet pulls the tide of every kitchen?',
+        options: ['dough', 'salt'],
+        correct: 0,
+        answer: null,
+      },
+    ],
+  ])('is left to its readers where the text does not bear out %s', (_, some) => {
+    let left = 0;
+    const made = madeBy(
+      ({ reading }) => {
+        const { answered, open } = bookQuestions(reading, new Set(['c1', 'c2']));
+        left = open.length;
+        return answered;
+      },
+      { parts, apparatus: { questions: [question(some)] } },
+    );
+    expect(made).toEqual([]);
+    expect(left).toBe(1);
+  });
+
+  it('is left out where its options are told by letters', () => {
+    expect(book({ options: ['gluten', 'salt', 'both A and B'], correct: 2, answer: null })).toEqual([]);
   });
 
   it('is asked beside the part of the text that it stands below, even where that does not say its answer', () => {

@@ -15,6 +15,15 @@ describe('the end of a lesson', () => {
     expect(scene?.content).toBe(`### The summary from your material\n\n${own}`);
   });
 
+  it('has the answers of the book to what its text does not teach behind the last of its questions', async () => {
+    const asked = '1. Who discovered the moons of Jupiter?\n2. What does a lock lift?';
+    const answers = '1. Galileo Galilei discovered four of them in Padua.\n2. A lock lifts boats.';
+    const scene = await last(`## Review Questions\n\n${asked}\n\n## Answers\n\n${answers}`, 'traditional');
+    const content = scene?.content ?? '';
+    expect(content).toMatch(/Who discovered the moons of Jupiter\?\n\n---\n\n\*\*1\.\*\* Galileo Galilei discovered/);
+    expect(scene?.activities).toMatchObject([{ kind: 'book', question: 'What does a lock lift?' }]);
+  });
+
   it('is left out where it would say nothing', async () => {
     expect((await last('', 'traditional'))?.type).not.toBe('summary');
     expect((await last('', 'custom'))?.type).toBe('summary');

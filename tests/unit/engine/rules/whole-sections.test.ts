@@ -27,6 +27,11 @@ describe('a question for the main points of a section', () => {
     expect(draft?.points.map(({ text }) => text)).toEqual(rye);
   });
 
+  it('is not asked of one with a formula, which the text of a quiz cannot set', () => {
+    const formula = 'Its strength falls by $\\frac{1}{2}$ for each part of rye.';
+    expect(draftsIn([...rye, formula].join(' '))).toEqual([]);
+  });
+
   it('names what the section belongs to where its heading does not', () => {
     expect(draftsIn(rye.join(' '))[0]?.question).toContain('“Rye flour” (in: Bread)?');
   });
