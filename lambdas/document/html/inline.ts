@@ -9,7 +9,7 @@ import { scriptText, withScripts } from './scripts.ts';
 const MORE = phrasePattern('more');
 /** Elements that say nothing to a reader. */
 const SILENT = new Set(
-  'script style noscript template svg canvas iframe object embed audio video map button select textarea input img picture source head title meta link hr col colgroup'.split(
+  'script style noscript template svg canvas iframe object embed audio video map button select textarea input img picture source head title meta link hr col colgroup cnx-pi'.split(
     ' ',
   ),
 );

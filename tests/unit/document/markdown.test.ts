@@ -165,6 +165,11 @@ describe('signs and formulas', () => {
     expect(extract('A canal (per*- =* “through”) is dug.', 'markdown').text).toBe('A canal (per- = “through”) is dug.');
   });
 
+  it('leaves out what a publisher writes to its press', () => {
+    const text = '<cnx-pi data-type="cnx.eoc">class="summary" title="Chapter Review"</cnx-pi>\n\nBanks wear away.';
+    expect(extract(`# Banks\n\n${text}`, 'markdown').body).toBe('Banks wear away.');
+  });
+
   it('never glues words that stand in elements beside each other', () => {
     const { body } = extract('*oxidative*\n*phosphorylation* and <span>one</span>\n<div>two</div> follow.', 'markdown');
     expect(body).toMatch(/oxidative\*? \*?phosphorylation/);

@@ -28,6 +28,9 @@ export const homeOf = ({ definition, chunks }: ExplainedTerm, { reading: { byId 
   return chunks.find((id) => overlap(said, contentStems(byId.get(id)?.text ?? '')) >= TAUGHT);
 };
 
+/** Words of content from which on a sentence says what something is: "a rather massive subject" says nothing. */
+const TELLING = 4;
+
 /** Uses from which on a term is no passing one. */
 const USED = 3;
 
@@ -53,7 +56,8 @@ export const explainRule: OpenRule = {
       const { from, text } = term.definition;
       // What a list says of its label need not be what it is
       const isSaid = from === 'label' && !locale.nlp.article?.test(text);
-      const definition = isSaid ? undefined : definitionPoint(term, ground);
+      const isThin = from === 'sentence' && contentStems(text).size < TELLING;
+      const definition = isSaid || isThin ? undefined : definitionPoint(term, ground);
       const chunk = homeOf(term, ground);
       // Nobody means anything by the name of a person or a place
       const isNamed =

@@ -112,6 +112,24 @@ describe('a question in one’s own words', () => {
     expect(meaningsOf(['miche'], 3)).toHaveLength(1);
   });
 
+  it('asks for no meaning that its sentence hardly tells', () => {
+    const told = (what: string) =>
+      openDraftsIn(
+        readMaterial({
+          language: 'en',
+          chunks: [
+            {
+              id: 'c1',
+              heading: 'Bread › Oven spring',
+              text: `An **oven spring** is ${what}. The oven spring takes minutes. Bakers like the oven spring.`,
+            },
+          ],
+        }),
+      ).filter(({ rule }) => rule.id === 'explain');
+    expect(told('a rather massive matter')).toEqual([]);
+    expect(told('a rise of the dough that sets in with the first heat of the stone')).toHaveLength(1);
+  });
+
   it('asks no quiz full of meanings', () => {
     expect(meaningsOf(['miche', 'fouace', 'pugliese', 'cottage'], 3)).toHaveLength(1);
   });
