@@ -84,8 +84,8 @@ export const addFigures = (one: Figures, other: Figures): Figures => {
 };
 
 /** Every chunk of the material counts: what a question may quote was decided when it was written. */
-const findingsOn = (published: Published, lesson: Lesson): readonly Finding[] => {
-  const { extract, spec } = lesson.world;
+export const findingsOn = (published: Published, { world }: Pick<Lesson, 'world'>): readonly Finding[] => {
+  const { extract, spec } = world;
   if (!extract) return [];
   const context = checkContext(
     createWritingContext(spec, extract),

@@ -29,10 +29,10 @@ export interface SecondReading {
   readonly faults: readonly NamedFault[];
 }
 
-type Heard = { readonly name: CallName; readonly value: unknown };
+export type Heard = { readonly name: CallName; readonly value: unknown };
 
 /** The same model, with what it answers told. */
-const overheard = (model: Model, heard: Heard[]): Model => ({
+export const overheard = (model: Model, heard: Heard[]): Model => ({
   ...model,
   complete: async (call) => {
     const answer = await model.complete(call);
