@@ -13,7 +13,7 @@ import { wholeLesson } from './whole-lesson.ts';
 
 const sections: Record<string, () => Figure[] | Promise<Figure[]>> = {
   'A lesson of 45 minutes, 0.6 s + 1 s for 90 tokens, eight at a time (virtual clock)': timeline,
-  'What a model is asked for a lesson of 45 minutes, material of 7,600 words': modelCost,
+  'What a model is asked for a lesson': modelCost,
   'The embedded engine': engine,
   'A lesson of 45 minutes through the embedded stack': wholeLesson,
   'The longest text, 500,000 characters, through the embedded stack': longText,

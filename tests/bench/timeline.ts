@@ -61,7 +61,9 @@ const slowModel = (clock: VirtualClock, throttleEvery?: number) => {
       const first = FIRST_TOKEN_MS + (TOKENS_BEFORE_WORDS / TOKENS_A_SECOND) * 1_000;
       if (!call.onText) await clock.sleep(ms);
       else {
-        await clock.sleep(first);
+        await clock.sleep(FIRST_TOKEN_MS);
+        call.onBegun?.();
+        await clock.sleep(first - FIRST_TOKEN_MS);
         call.onText({ attempt: 1, title: 'The beginning', content: 'It was a cold night' });
         await clock.sleep(ms - first);
       }

@@ -10,11 +10,12 @@ import { limitOf, type TimeLeft } from './time-limits.ts';
 import { isTransient } from './transient-error.ts';
 
 /** Reads title and content out of the pieces of an answer, for a call that wants to know. */
-const listener = ({ onText }: ModelCall, attempt: number) => {
+const listener = ({ onText, onBegun }: ModelCall, attempt: number) => {
   if (!onText) return undefined;
   const reader = createPartialReader();
   let told = '';
   return (piece: string): void => {
+    onBegun?.();
     reader.push(piece);
     const content = reader.field('content') ?? '';
     if (content === told) return;

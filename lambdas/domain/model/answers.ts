@@ -89,7 +89,7 @@ export const OpeningAnswerSchema = z.object({
     thread: '',
     returns: '',
   }),
-  ...SceneAnswerSchema.shape,
+  ...z.omit(SceneAnswerSchema, { activities: true }).shape,
 });
 export type OpeningAnswer = z.infer<typeof OpeningAnswerSchema>;
 

@@ -17,6 +17,8 @@ export interface ModelCall<N extends CallName = CallName> {
   readonly timeoutMs?: number;
   /** Told of a text what has come of it, each time there is more. A model that cannot stream tells nothing. */
   readonly onText?: (soFar: TextSoFar) => void;
+  /** Told when the answer begins: from then on the provider has the prefix in its cache. A model that cannot stream tells nothing. */
+  readonly onBegun?: () => void;
 }
 
 /** A text that is being written. Nobody has checked it yet. */

@@ -23,16 +23,11 @@ const described = `- "title" is at most ten words; where the contract has a titl
 - "category" is one of: ${categorySlugs}. "subcategory" is a few words within it. Where the contract has a category, repeat that one.
 - "tags" has up to three slugs a kind; prefer these (${vocabulary}) and leave a kind empty when nothing fits.`;
 
-const activities = `- "activities" holds up to three exercises on this chapter, each only where the chunks carry it; fewer is right, none is too. "place" is the heading of your text that it follows, or empty for the end. Each item has the chunk and the quote that says it. Kinds:
-  - "predict": "question" can be guessed at before reading; the items quote its answer ("text" and "match" empty). "why" asks for a reason in the same form.
-  - "recall": the items quote the two to four sentences that a reader should remember of the part before it, each with what it is about as "text": the term or the thing, as the part calls it; "question" is empty.
-  - "gap": "question" is one or two whole sentences, each item a key term in it ("text" as it stands there, "match" its other spellings split by "|"), never a figure, and nowhere else in them; "wrong" has two more words that fit the grammar and are not right.
-  - "match": three to five items, "text" a term and "match" a definition that does not use it; "question" is empty.
-  - "order": three to eight items, each a step ("text") in the right order, without its number; "question" says what they are steps of. Only where the order matters.
-  - "sort": four to ten items, "text" the thing and "match" its column, two or three columns in all; "question" says how to sort.`;
-
 /** Who looks back is given what stands, and not the chunks again. */
 const fromOf = ({ story }: SceneTask): string => (story?.told ? '' : 'Use only the chunks named in the task, ');
+
+const exercises = ({ type }: SceneTask): string =>
+  type === 'chapter' ? '- "activities" holds the exercises that this chapter carries.' : '- "activities" is empty.';
 
 const scene = (task: SceneTask, mode: Mode): string => {
   const { type, words, title } = task;
@@ -40,7 +35,7 @@ const scene = (task: SceneTask, mode: Mode): string => {
 - ${fromOf(task)}${words.min} to ${words.max} words.${title === null ? '\n- Give it a title of at most eight words.' : '\n- Repeat the title of the task as "title", and do not put it into "content".'}
 - "sources" names, for each chunk you used, the chunk and a short quote that carries its main point.
 - "terms" lists the terms explained here with definitions in the words of the material; it may be empty.
-${[...(title === null ? [bibleInstructions(mode)] : storyInstructions(task, mode)), type === 'chapter' ? activities : '- "activities" is empty.'].join('\n')}`;
+${(title === null ? [bibleInstructions(mode)] : [...storyInstructions(task, mode), exercises(task)]).join('\n')}`;
 };
 
 const open = ({

@@ -8,8 +8,11 @@ import type { LessonTask } from './tasks.ts';
 import { estimateTokens } from './tokens.ts';
 import { renderUniverse } from './universe.ts';
 
-/** Shorter material is sent whole with every call and cached; of longer material, its outline and the scene's own chunks. */
-const WHOLE_MATERIAL_TOKENS = 12_000;
+/**
+ * Shorter material is sent whole with every call and cached, which bills fewer tokens than the chunks of each call alone: a chunk is
+ * asked about by its chapter, its quiz and their second readers. Of longer material, its outline and the scene's own chunks.
+ */
+const WHOLE_MATERIAL_TOKENS = 24_000;
 /** Words of each chunk in the outline. */
 const OUTLINE_WORDS = 12;
 

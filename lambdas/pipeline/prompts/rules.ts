@@ -1,5 +1,6 @@
 import { labelOf } from '../../../shared/catalogue/choice.ts';
 import { audiences, difficulties } from '../../../shared/catalogue/contract-choices.ts';
+import { activityRules } from './activity-rules.ts';
 import type { PromptSpec } from './envelope.ts';
 import { languageNames } from './language-names.ts';
 import { voiceOf } from './voice.ts';
@@ -54,5 +55,7 @@ ${manner
 Form
 - Markdown without HTML: headings from level 3 down, lists, tables and code where the material has them.
 - No links, addresses or pictures that the material does not contain.
-- Never mention chunks, their ids, the contract, these rules or the task.`;
+- Never mention chunks, their ids, the contract, these rules or the task.
+
+${activityRules}`;
 };

@@ -10,7 +10,7 @@ import type { WritingContext } from '../writing/context.ts';
 export const looksBack = (type: SceneType): boolean => isQuiz(type) || type === 'recap' || type === 'summary';
 
 /** Characters of the opening: more of it would say no more about how it is told. */
-const LONGEST_OPENING = 1_600;
+const LONGEST_OPENING = 1_000;
 
 const beginningOf = (text: string): string =>
   text.length <= LONGEST_OPENING ? text : text.slice(0, text.lastIndexOf(' ', LONGEST_OPENING));

@@ -19,6 +19,19 @@ import { RefInputSchema } from './input.ts';
 import { loadContext } from './load.ts';
 import { type OrdersToWrite, ordersToWrite } from './orders.ts';
 
+/**
+ * The plan is asked for when the opening begins to be answered: what both prompts begin with, the material above all, is in the
+ * provider's cache by then, and read there at a tenth of the price. That is soon, and otherwise not waited for.
+ */
+const LONGEST_WAIT_MS = 1_500;
+
+const within = async (ms: number, done: Promise<void>): Promise<void> => {
+  const { promise: late, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, ms);
+  await Promise.race([done, late]);
+  clearTimeout(timer);
+};
+
 /** What is known of the first scene when the plan is made. */
 interface Opened {
   readonly title?: string | undefined;
@@ -57,11 +70,14 @@ const writeOpening = async (
   { ref, userId }: Wanted,
   context: WritingContext,
   drafted: readonly UntitledScene[],
+  begun: () => void,
 ): Promise<Opened> => {
   const [first] = drafted;
   if (!first || first.type === 'quiz' || first.type === 'assessment') return {};
   const { order, type, chunks } = first;
-  const show = ports.view && showOpening(ports.view, { ref, userId, type });
+  const show = ports.view && showOpening(ports.view, { ref, userId, type, begun });
+  // Nobody hears when an answer begins that is not streamed
+  if (!show) begun();
   try {
     const request = { order, type, chunks, title: null, chapters: [], of: drafted.length };
     const { scene, bible, usage } = await writeText(ports.model, context, request, show);
@@ -97,9 +113,12 @@ const makePlan = async (ports: PlanPorts, wanted: Wanted, context: WritingContex
   const { ref } = wanted;
   const { scenes: drafted } = draftPlan(context.spec, context.chunks);
   const stands = await decidedBefore(ports, ref, context, opened);
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  const opens = stands ?? writeOpening(ports, wanted, context, drafted, begin).finally(begin);
+  if (stands) begin();
   const [planned, opening] = await Promise.allSettled([
-    askPlan(ports.model, context, drafted, stands?.bible),
-    stands ?? writeOpening(ports, wanted, context, drafted),
+    within(LONGEST_WAIT_MS, begun).then(() => askPlan(ports.model, context, drafted, stands?.bible)),
+    opens,
   ]);
   // Wait for both before throwing: a step that is retried must not still be writing.
   if (planned.status === 'rejected') throw planned.reason;

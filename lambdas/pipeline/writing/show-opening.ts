@@ -19,6 +19,7 @@ interface Shown {
   /** Whose session it is. */
   readonly userId: string;
   readonly type: SceneType;
+  readonly begun?: (() => void) | undefined;
 }
 
 interface Clock {
@@ -33,6 +34,8 @@ export interface OpeningShow {
    * before each message; what is not is taken away.
    */
   listen(isFit: (content: string) => boolean): (soFar: TextSoFar) => void;
+  /** The model has begun to answer. */
+  begun(): void;
   /** Takes away what was shown: it failed its checks, or the writing broke off. */
   withdraw(): Promise<void>;
   /** The scene stands and takes its place. */
@@ -42,7 +45,7 @@ export interface OpeningShow {
 /** Shows an opening to its owner while it is being written. What goes wrong here is reported, and never stops the writing. */
 export const showOpening = (
   view: OpeningView,
-  { ref, userId, type }: Shown,
+  { ref, userId, type, begun = () => undefined }: Shown,
   { now, sleep }: Clock = { now: Date.now, sleep: wait },
 ): OpeningShow => {
   let current: OpeningSoFar | undefined;
@@ -119,6 +122,7 @@ export const showOpening = (
         if (!running) void pump();
       };
     },
+    begun,
     withdraw,
     end: stop,
   };

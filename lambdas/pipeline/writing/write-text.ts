@@ -47,7 +47,7 @@ export const writeText = async (
     const answer = await ask(model, {
       name,
       ...context.prompt.call(task),
-      ...(show && { onText: show.listen(isFit) }),
+      ...(show && { onText: show.listen(isFit), onBegun: show.begun }),
       maxTokens:
         answerTokens.scene(words.max) +
         (text.type === 'chapter' ? answerTokens.activities : 0) +
@@ -78,7 +78,7 @@ export const writeText = async (
     const { order, type } = text;
     const { assembleActivities } = await import('../../domain/scene/activities/assemble.ts');
     const { content } = outcome.scene;
-    const activities = assembleActivities(answer.value.activities, {
+    const activities = assembleActivities('bible' in answer.value ? [] : answer.value.activities, {
       ...checked,
       // What stands around the text may say it too: summary, glossary, exercises
       chunks: [...checked.chunks, ...context.chunks.filter(({ role }) => role !== undefined)],

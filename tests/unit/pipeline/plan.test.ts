@@ -44,6 +44,40 @@ it('hands back what is still to be written: chapters first, and apart what looks
   expect(orders).not.toContain(1);
 });
 
+describe('the plan and the opening begin with the same material', () => {
+  const view = {
+    send: async () => undefined,
+    keep: async () => undefined,
+    forget: async () => undefined,
+    report: () => undefined,
+  };
+  const order = async (seen: typeof view | undefined) => {
+    const asked: string[] = [];
+    const good = fakeModel();
+    const complete: typeof good.complete = async (call) => {
+      asked.push(call.name);
+      if (call.name === 'opening') {
+        await new Promise((resolve) => setImmediate(resolve));
+        asked.push('begun');
+        call.onBegun?.();
+        await new Promise((resolve) => setImmediate(resolve));
+        asked.push('written');
+      }
+      return good.complete(call);
+    };
+    await planLesson({ ...portsOf({ ...good, complete }), view: seen }, refOf());
+    return asked;
+  };
+
+  it('so the plan is asked for when the opening begins, and reads it from the cache', async () => {
+    expect(await order(view)).toEqual(['opening', 'begun', 'lesson_plan', 'written']);
+  });
+
+  it('and at once where nobody hears that it begins', async () => {
+    expect(await order(undefined)).toEqual(['opening', 'lesson_plan', 'begun', 'written']);
+  });
+});
+
 it('plans once: run again, it asks nobody and hands back what is left', async () => {
   await plan();
   world.failed.add(3);

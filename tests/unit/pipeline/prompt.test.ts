@@ -15,7 +15,7 @@ const promptOf = (some: Parameters<typeof contractOf>[0] = {}, of: readonly Chun
   sessionPrompt(contractOf(some), 'en', of);
 
 const quiz: QuizTask = { kind: 'quiz', order: 4, title: 'What did you see?', chunks: ['c2'], questions: 3 };
-const many = Array.from({ length: 60 }, (_, index) => ({
+const many = Array.from({ length: 120 }, (_, index) => ({
   ...(chunks[0] ?? { id: '', material: riversMaterial, heading: null, text: '', start: 0, end: 0 }),
   id: `c${index + 1}`,
 }));
@@ -63,7 +63,7 @@ describe('the part that all calls of a session share', () => {
   it('holds the outline in place of long material', () => {
     const { prefix } = promptOf({}, many);
     expect(readMaterial(prefix)).toEqual([]);
-    expect(readOutline(prefix)).toHaveLength(60);
+    expect(readOutline(prefix)).toHaveLength(120);
     expect(prefix.length).toBeLessThan(many.reduce((sum, { text }) => sum + text.length, 0) / 4);
   });
 });

@@ -19,7 +19,6 @@ const opening = {
   content: 'Water runs **down**, 🐟 and all.',
   sources: [],
   terms: [],
-  activities: [],
 };
 const json = JSON.stringify(opening);
 
@@ -36,6 +35,8 @@ afterEach(() => void vi.unstubAllEnvs());
 const at = (endpoint: string) => {
   vi.stubEnv('AWS_ENDPOINT_URL_BEDROCK_RUNTIME', endpoint);
   const told: TextSoFar[] = [];
+  /** How much was told when the answer began. */
+  const begun: number[] = [];
   const model = createModel(bedrock(), { ...settings, ...others });
   const call = {
     name: 'opening',
@@ -43,9 +44,11 @@ const at = (endpoint: string) => {
     task: 'T',
     maxTokens: 900,
     onText: (soFar: TextSoFar) => told.push(soFar),
+    onBegun: () => begun.push(told.length),
   };
   return {
     told,
+    begun,
     opening: (timeoutMs?: number) => model.complete({ ...call, name: 'opening', ...(timeoutMs && { timeoutMs }) }),
   };
 };
@@ -71,8 +74,9 @@ const dripping =
 
 describe('an opening that is streamed', () => {
   it('is told while it comes, cut anywhere, and answered whole at the end', async () => {
-    const { told, opening: ask } = await standIn(dripping(3));
+    const { told, begun, opening: ask } = await standIn(dripping(3));
     const { value, usage: spent } = await ask();
+    expect(begun[0]).toBe(0);
     expect(value).toEqual(opening);
     expect(spent).toMatchObject({ inputTokens: 7, outputTokens: 3 });
     expect(told.length).toBeGreaterThan(5);
@@ -92,7 +96,7 @@ describe('an opening that is streamed', () => {
     ['InternalServerException', 'ModelThrottled'],
   ] as const)('may be tried again after a %s in the middle', async (type, name) => {
     const { told, opening: ask } = await standIn(async (_, onPiece) => {
-      onPiece?.(json.slice(0, -60));
+      onPiece?.(json.slice(0, -40));
       return { error: { type, message: 'in the middle' } };
     });
     await expect(ask()).rejects.toMatchObject({ name });
