@@ -1,4 +1,5 @@
 import { objectionsTo, type SentenceObjection } from '../../domain/generation/checking/objections.ts';
+import { type MendedSentence, mendedIn, removedFrom } from '../../domain/generation/checking/places.ts';
 import { replaceSentences, takeOut } from '../../domain/generation/checking/take-out.ts';
 import type { Bible } from '../../domain/generation/plan/bible.ts';
 import { sceneWords } from '../../domain/generation/plan/scene-words.ts';
@@ -41,13 +42,19 @@ const read = async (
   return { objections: value && objectionsTo(content, value.objections), usage };
 };
 
+/** A text that its writer has mended, and where. */
+interface Mended {
+  readonly text: string;
+  readonly mends: readonly MendedSentence[];
+}
+
 /** What the writer puts in the place of the sentences, unless the whole then fails what every scene has to pass. */
 const mend = async (
   model: Model,
   context: WritingContext,
   { scene, content, type, chunks }: TextToCheck,
   objections: readonly SentenceObjection[],
-) => {
+): Promise<Mended & { readonly usage: TokenUsage }> => {
   const { order, title } = scene;
   const { value, usage } = await ask(model, {
     name: 'mend',
@@ -64,7 +71,7 @@ const mend = async (
   const replacements = objections.flatMap(({ sentences: [sentence, ...others], said }) => {
     const instead = value?.sentences.find((one) => fold(one.sentence) === fold(said.sentence))?.instead ?? '';
     // Several at once are not one sentence: they are taken out
-    return sentence && others.length === 0 ? [{ sentence, instead }] : [];
+    return sentence && others.length === 0 ? [{ sentence, instead, said }] : [];
   });
   const mended = replaceSentences(content, replacements);
   const checked = checkContext(context, chunks);
@@ -74,23 +81,29 @@ const mend = async (
     { ...scene, content: mended },
     { ...checked, title, words: { min: words.least, max: words.most }, needsSources: scene.type === 'chapter' },
   );
-  return { mended: findings.length === 0 && passed.content === mended ? mended : content, usage };
+  const passes = findings.length === 0 && passed.content === mended;
+  return passes ? { text: mended, mends: replacements, usage } : { text: content, mends: [], usage };
 };
 
 const withoutSentences = (
   scene: WrittenScene,
-  content: string,
+  { text: content, mends }: Mended,
   objections: readonly SentenceObjection[],
 ): WrittenScene => {
   const left = takeOut(
     content,
     objections.flatMap(({ sentences }) => sentences),
   );
+  const mended = mendedIn(left, mends);
   return {
     ...scene,
     content: left,
     terms: scene.terms.filter(({ term }) => fold(left).includes(fold(term))),
-    check: { state: 'done', removed: objections.map(({ said }) => said) },
+    check: {
+      state: 'done',
+      removed: removedFrom(content, left, objections),
+      ...(mended.length > 0 && { mended }),
+    },
   };
 };
 
@@ -100,24 +113,25 @@ const withoutSentences = (
  */
 export const checkText = async (model: Model, context: WritingContext, text: TextToCheck): Promise<CheckedScene> => {
   const { scene, content } = text;
+  const unchanged: Mended = { text: content, mends: [] };
   const first = await read(model, context, text, content, 'check');
   if (!first.objections) return { scene: { ...scene, check: failedCheck }, usage: first.usage };
-  if (first.objections.length === 0) return { scene: withoutSentences(scene, content, []), usage: first.usage };
-  const { mended, usage } = await mend(model, context, text, first.objections);
+  if (first.objections.length === 0) return { scene: withoutSentences(scene, unchanged, []), usage: first.usage };
+  const { usage, ...mended } = await mend(model, context, text, first.objections);
   const spent = sumUsage(first.usage, usage);
   const again =
-    mended === content
+    mended.text === content
       ? { objections: first.objections, usage: noUsage }
-      : await read(model, context, text, mended, 'check_again');
+      : await read(model, context, text, mended.text, 'check_again');
   const all = sumUsage(spent, again.usage);
-  if (!again.objections) return { scene: withoutSentences(scene, content, first.objections), usage: all };
+  if (!again.objections) return { scene: withoutSentences(scene, unchanged, first.objections), usage: all };
   // Not mended, and overlooked the second time
   const standing = objectionsTo(
-    mended,
+    mended.text,
     [...again.objections, ...first.objections].map(({ said }) => said),
   );
   return {
-    scene: standing ? withoutSentences(scene, mended, standing) : withoutSentences(scene, content, first.objections),
+    scene: standing ? withoutSentences(scene, mended, standing) : withoutSentences(scene, unchanged, first.objections),
     usage: all,
   };
 };

@@ -25,7 +25,8 @@ it('takes out a sentence that its writer does not mend, and keeps why', async ()
   const model = fakeModel(({ task }) => (task.kind === 'check' ? { objections: [objection] } : undefined));
   expect(await check(order, model)).toEqual({ outcome: 'done' });
   expect(chapter()?.content).not.toContain(invented);
-  expect(chapter()?.check).toEqual({ state: 'done', removed: [{ sentence: invented, reason: objection.reason }] });
+  const at = chapter()?.content?.length;
+  expect(chapter()?.check).toEqual({ state: 'done', removed: [{ sentence: invented, reason: objection.reason, at }] });
   expect(world.checks.inputTokens).toBeGreaterThan(0);
 });
 
@@ -38,7 +39,11 @@ it('keeps what its writer mended when it is read again', async () => {
   await check(order, model);
   expect(model.calls.map(({ name }) => name)).toEqual(['check', 'mend', 'check_again']);
   expect(chapter()?.content).toContain('They wrote it down.');
-  expect(chapter()?.check).toEqual({ state: 'done', removed: [] });
+  expect(chapter()?.check).toEqual({
+    state: 'done',
+    removed: [],
+    mended: [{ sentence: invented, reason: objection.reason, at: chapter()?.content?.length }],
+  });
 });
 
 it('checks a scene once, and nothing for a generation that is over', async () => {

@@ -1,4 +1,4 @@
-import type { RemovedSentence } from '../../../../shared/model/session/scene-check.ts';
+import type { ChangedSentence } from '../../../../shared/model/session/scene-check.ts';
 import { tidyLine } from '../../scene/tidy.ts';
 import { blocksOf, findSentences, type SceneSentence } from './sentences.ts';
 
@@ -11,7 +11,7 @@ export interface ProposedObjection {
 /** The same with its place in the scene. */
 export interface SentenceObjection {
   readonly sentences: readonly SceneSentence[];
-  readonly said: RemovedSentence;
+  readonly said: ChangedSentence;
 }
 
 const LONGEST = { sentence: 600, reason: 300 } as const;

@@ -16,11 +16,11 @@ it('says of a checked scene that it is checked', () => {
   expect(said({ state: 'done', removed: [] })).toContain('Checked against the material');
 });
 
-it('says what was taken out and why', () => {
-  const text = said({ state: 'done', removed });
-  expect(text).toContain('1 sentence was taken out');
-  expect(text).toContain('The trial was repeated in Berlin.');
-  expect(text).toContain('Your notes speak of one trial.');
+it('says how much was taken out and mended, and where that shows', () => {
+  const text = said({ state: 'done', removed, mended: [...removed, ...removed] });
+  expect(text).toContain('Checked: 1 sentence taken out and 2 sentences mended.');
+  expect(text).toContain('Show where and why');
+  expect(said({ state: 'done', removed: [], mended: removed })).toContain('Checked: 1 sentence mended.');
 });
 
 it('claims nothing where nobody has read the scene', () => {

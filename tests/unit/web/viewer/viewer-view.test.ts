@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../../shared/contract/api-error.ts';
 import { hasMath } from '../../../../shared/model/text/has-math.ts';
-import { sceneLabel, sceneMark } from '../../../../web/src/features/viewer/scenes/scene-label.ts';
+import { isBeingChecked, sceneLabel, sceneMark } from '../../../../web/src/features/viewer/scenes/scene-label.ts';
 import { mayComplete } from '../../../../web/src/features/viewer/turning/complete-button.tsx';
 import { scenesOf, startingAt, viewerView } from '../../../../web/src/features/viewer/viewer-view.ts';
 import { aProgress, aQuizScene, aScene, aSession, atWork, SESSION } from '../samples/sessions.ts';
@@ -106,8 +106,16 @@ describe('a line of the sidebar', () => {
   it('says what is being written and what is up next', () => {
     const marks = stubs.map((scene) => sceneMark(scene, undefined, stubs[0]));
     expect(marks).toEqual(['writing', 'next']);
-    expect(sceneLabel('chapter', 'writing')).toBe('Chapter, being written');
-    expect(sceneLabel('quiz', 'next')).toBe('Quiz, up next');
+    expect(sceneLabel('chapter', 'writing', false)).toBe('Chapter, being written');
+    expect(sceneLabel('quiz', 'next', false)).toBe('Quiz, up next');
+  });
+
+  it('says what is being checked, as long as somebody comes to do it', () => {
+    const waiting = aScene(1, { check: { state: 'waiting', removed: [] } });
+    expect(sceneLabel('chapter', 'open', true)).toBe('Chapter, being checked');
+    expect(isBeingChecked(waiting, true)).toBe(true);
+    expect(isBeingChecked(waiting, false)).toBe(false);
+    expect(isBeingChecked(aScene(1, { check: { state: 'done', removed: [] } }), true)).toBe(false);
   });
 
   it('says what is completed', () => {

@@ -66,7 +66,14 @@ export function PhoneBar(props: PhoneBarProps) {
         <div className="mb-4">
           <Meters {...{ session, scenes, entries, signedIn: props.signedIn }} />
         </div>
-        <SceneList scenes={scenes} entries={entries} index={index} onOpen={choose} onEnd={onEnd} />
+        <SceneList
+          scenes={scenes}
+          entries={entries}
+          index={index}
+          writing={session.generation !== null}
+          onOpen={choose}
+          onEnd={onEnd}
+        />
         {status}
       </Sheet>
     </header>

@@ -13,6 +13,7 @@ import { hasEnd, isAtEnd, isCompleted, type ProgressEntries } from '../progress/
 import { Colophon } from './colophon/colophon.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import { RemainingScenes } from './remaining-scenes.tsx';
+import { CheckStatus } from './scenes/check-status.tsx';
 import { ScenePage } from './scenes/scene-page.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -131,6 +132,7 @@ export function Reader(props: ReaderProps) {
           </div>
         </header>
         {props.notice}
+        <CheckStatus scenes={scenes} writing={session.generation !== null} />
         <Page full className="flex-1" style={readingSize(size)}>
           <ScenePage
             key={scene.id}

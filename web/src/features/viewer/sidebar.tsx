@@ -108,7 +108,14 @@ export function Sidebar({
         <Meters {...{ session, scenes, entries, signedIn }} />
       </div>
       <div className="p-3">
-        <SceneList scenes={scenes} entries={entries} index={index} onOpen={onOpen} onEnd={onEnd} />
+        <SceneList
+          scenes={scenes}
+          entries={entries}
+          index={index}
+          writing={session.generation !== null}
+          onOpen={onOpen}
+          onEnd={onEnd}
+        />
       </div>
       {status}
     </aside>

@@ -1,8 +1,9 @@
-import type { Element, Root } from 'hast';
+import type { Element, ElementContent, Root } from 'hast';
 import type { Passage } from '../../../../../shared/model/learning/question.ts';
 import type { MarginTerm } from '../../../../../shared/model/session/scene.ts';
 import { element, textOf, wrapRange } from './hast-text.ts';
 import { matchSources } from './match-sources.ts';
+import type { Change } from './place-changes.ts';
 
 export interface Annotations {
   readonly sources: readonly Passage[];
@@ -11,6 +12,8 @@ export interface Annotations {
   readonly language?: string | undefined;
   /** A passage of the material whose place the reader came for. */
   readonly passage?: string | undefined;
+  /** What a second reader changed; its marks stand in the text. */
+  readonly changes?: readonly Change[] | undefined;
 }
 
 /** What the reader came for: scrolled to, and marked apart from other passages. */
@@ -33,7 +36,7 @@ interface Note {
   readonly block: number;
   /** Position in the block's text. */
   readonly at: number;
-  /** "source:0", "place:1", "term:2"; consecutive passages of the material share one note: "source:0+1". */
+  /** "source:0", "place:1", "term:2", "change:0"; consecutive passages of the material share one note: "source:0+1". */
   readonly id: string;
 }
 
@@ -105,6 +108,21 @@ const noteTerms = (blocks: readonly Element[], terms: readonly MarginTerm[]): No
     return [{ block: place.block, at: place.range[0], id: `term:${index}` }];
   });
 
+const isMark = (node: ElementContent, index: number): boolean =>
+  node.type === 'element' &&
+  (node.properties['dataChange'] === index || node.children.some((one) => isMark(one, index)));
+
+/** What was taken out has a note of its own; of what was mended the mark says enough. */
+const noteChanges = (blocks: readonly Element[], changes: readonly Change[]): Note[] =>
+  changes.flatMap(({ kind }, index) => {
+    if (kind === 'mended') return [];
+    const block = Math.max(
+      0,
+      blocks.findIndex((one) => isMark(one, index)),
+    );
+    return [{ block, at: 0, id: `change:${index}` }];
+  });
+
 /** Where the passage is told: its sentence, else the block; undefined where the scene does not tell it. */
 const asked = (blocks: readonly Element[], passage: string | undefined): Element | undefined => {
   if (passage === undefined) return undefined;
@@ -138,11 +156,12 @@ const directed = (node: Element, language: string | undefined): Element => ({
  * together with its notes. Notes come before the block, because a floating note starts where it stands in the document.
  */
 export const annotate =
-  ({ sources, terms, language, passage }: Annotations) =>
+  ({ sources, terms, language, passage, changes = [] }: Annotations) =>
   (tree: Root): void => {
     const blocks = tree.children.filter((node): node is Element => node.type === 'element');
     if (blocks.length === 0) return;
-    const notes = [...noteSources(blocks, sources), ...noteTerms(blocks, terms)].sort(inOrder);
+    const found = [...noteChanges(blocks, changes), ...noteSources(blocks, sources), ...noteTerms(blocks, terms)];
+    const notes = found.sort(inOrder);
     const askedBlock = asked(blocks, passage);
     tree.children = blocks.map((node, block) => {
       const ids = notes.filter((note) => note.block === block).map(({ id }) => id);

@@ -6,6 +6,7 @@ import { useNotesTitle } from '../../../lib/words/notes-title.ts';
 import { Evidence } from '../../../ui/display/evidence.tsx';
 import { viewerTexts } from '../texts.ts';
 import type { Annotations } from './annotate.ts';
+import { ChangeNote } from './change-mark.tsx';
 
 function SourceNote({ passages: [source, ...more] }: { passages: readonly Passage[] }) {
   const title = useNotesTitle();
@@ -57,20 +58,22 @@ interface MarginNotesProps extends Annotations {
 }
 
 /** Notes beside their block, or below it on narrow screens. */
-export function MarginNotes({ ids, sources, terms }: MarginNotesProps) {
+export function MarginNotes({ ids, sources, terms, changes }: MarginNotesProps) {
   const notes = ids.split(' ').map((id) => {
     const [kind, list = ''] = id.split(':');
     const indexes = list.split('+').map(Number);
     return {
       id,
       verbatim: kind === 'place',
-      passages: kind !== 'term' ? indexes.flatMap((index) => sources[index] ?? []) : [],
+      passages: kind === 'source' || kind === 'place' ? indexes.flatMap((index) => sources[index] ?? []) : [],
       term: kind === 'term' ? terms[indexes[0] ?? 0] : undefined,
+      change: kind === 'change' ? changes?.[indexes[0] ?? 0] : undefined,
     };
   });
   return (
     <div role="note" className="notes">
-      {notes.map(({ id, verbatim, passages, term }) => {
+      {notes.map(({ id, verbatim, passages, term, change }) => {
+        if (change) return <ChangeNote key={id} change={change} />;
         if (term) return <TermNote key={id} term={term} />;
         return verbatim ? <PlaceNote key={id} passages={passages} /> : <SourceNote key={id} passages={passages} />;
       })}

@@ -7,9 +7,11 @@ import { unlinkLiterals } from '../../../../../shared/model/text/literal-links.t
 import type { ActivitySlots } from '../../activity/scene-activities.tsx';
 import { viewerTexts } from '../texts.ts';
 import { type Annotations, annotate } from './annotate.ts';
+import { ChangeMark } from './change-mark.tsx';
 import { headingLevels } from './heading-levels.ts';
 import { MarginNotes } from './margin-notes.tsx';
 import { placeActivities } from './place-activities.ts';
+import { placeChanges } from './place-changes.ts';
 import { TermButton } from './term-button.tsx';
 import { useAsked } from './use-asked.ts';
 import './reading.css';
@@ -60,6 +62,7 @@ export default function Prose({
   terms,
   language,
   passage,
+  changes,
   slots,
   remarkPlugins = none,
   rehypePlugins = none,
@@ -68,18 +71,24 @@ export default function Prose({
     () => ({
       ...fixed,
       aside: ({ node }) => (
-        <MarginNotes ids={String(node?.properties['dataNotes'] ?? '')} sources={sources} terms={terms} />
+        <MarginNotes
+          ids={String(node?.properties['dataNotes'] ?? '')}
+          sources={sources}
+          terms={terms}
+          changes={changes}
+        />
       ),
       article: ({ node }) => <SlotOf id={node?.properties['dataActivity']} />,
       section: ({ node, children, ...props }) => {
         const id = node?.properties['dataCovers'];
         return id === undefined ? <section {...props}>{children}</section> : <PartOf id={id}>{children}</PartOf>;
       },
+      ins: ({ node }) => <ChangeMark change={changes?.[Number(node?.properties['dataChange'])]} />,
       dfn: ({ node, children }) => (
         <TermButton term={terms[Number(node?.properties['dataTerm'])]}>{children}</TermButton>
       ),
     }),
-    [sources, terms],
+    [sources, terms, changes],
   );
   const box = useAsked(passage);
   const places = JSON.stringify(slots?.inText ?? []);
@@ -91,13 +100,19 @@ export default function Prose({
       <Markdown
         skipHtml
         remarkPlugins={[remarkGfm, explicitLinks, ...remarkPlugins]}
-        rehypePlugins={[...rehypePlugins, headingLevels, [annotate, { sources, terms, language, passage }], ...placed]}
+        rehypePlugins={[
+          placeChanges(changes ?? []),
+          ...rehypePlugins,
+          headingLevels,
+          [annotate, { sources, terms, language, passage, changes }],
+          ...placed,
+        ]}
         components={components}
       >
         {content}
       </Markdown>
     );
-  }, [content, sources, terms, language, passage, places, remarkPlugins, rehypePlugins, components]);
+  }, [content, sources, terms, language, passage, changes, places, remarkPlugins, rehypePlugins, components]);
   return (
     <Slots value={slots}>
       <div ref={box} className="reading" dir={directionOf(content)}>

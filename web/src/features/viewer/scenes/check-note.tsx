@@ -2,7 +2,16 @@ import { Check, Scissors, TextSearch } from 'lucide-react';
 import type { SceneCheck } from '../../../../../shared/model/session/scene-check.ts';
 import { viewerTexts } from '../texts.ts';
 
-const line = 'flex items-center gap-2 text-14';
+const line = 'inline-flex items-center gap-1.5 text-13 leading-5 font-normal text-quiet';
+
+/** The first mark in the text, else the first note beside it. */
+const showChange = (): void => {
+  const target = document.querySelector<HTMLElement>('.reading .change, .reading [data-changed]');
+  if (!target) return;
+  if (target.tagName !== 'BUTTON') target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+  target.scrollIntoView({ block: 'center' });
+};
 
 interface CheckNoteProps {
   check: SceneCheck;
@@ -10,39 +19,36 @@ interface CheckNoteProps {
   writing: boolean;
 }
 
-/** What a second reader made of the scene; nothing where nobody read it. */
-export function CheckNote({ check: { state, removed }, writing }: CheckNoteProps) {
+/** Beside the kind of a scene: what a second reader made of it; nothing where nobody read it. */
+export function CheckNote({ check: { state, removed, mended = [] }, writing }: CheckNoteProps) {
   if (state === 'failed' || (state === 'waiting' && !writing)) return null;
+  if (state === 'waiting')
+    return (
+      <span className={line}>
+        <TextSearch />
+        {viewerTexts.checkWaiting}
+      </span>
+    );
+  const changes = [
+    removed.length > 0 && viewerTexts.checkRemoved(removed.length),
+    mended.length > 0 && viewerTexts.checkMended(mended.length),
+  ].filter((change) => change !== false);
+  if (changes.length === 0)
+    return (
+      <span className={line}>
+        <Check className="text-done" />
+        {viewerTexts.checkDone}
+      </span>
+    );
   return (
-    <div className="mb-8 max-w-[660px] text-quiet max-sm:mb-6">
-      {state === 'waiting' && (
-        <p role="status" className={line}>
-          <TextSearch className="text-16 text-making" />
-          {viewerTexts.checkWaiting}
-        </p>
-      )}
-      {state === 'done' && removed.length === 0 && (
-        <p className={line}>
-          <Check className="text-16 text-done" />
-          {viewerTexts.checkDone}
-        </p>
-      )}
-      {state === 'done' && removed.length > 0 && (
-        <details>
-          <summary className={`${line} cursor-pointer`}>
-            <Scissors className="text-16" />
-            <span className="underline underline-offset-2">{viewerTexts.checkRemoved(removed.length)}</span>
-          </summary>
-          <ul className="mt-3 grid gap-3 border-s-2 border-rule-firm ps-3 text-14 leading-[21px]">
-            {removed.map(({ sentence, reason }) => (
-              <li key={sentence} dir="auto">
-                <del className="block">{sentence}</del>
-                {reason}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-    </div>
+    <span className={line}>
+      <Scissors className="shrink-0 text-making" />
+      <span>
+        {viewerTexts.checkChanged({ changes: new Intl.ListFormat().format(changes) })}{' '}
+        <button type="button" className="min-h-6 underline underline-offset-[0.2em]" onClick={showChange}>
+          {viewerTexts.checkWhy}
+        </button>
+      </span>
+    </span>
   );
 }

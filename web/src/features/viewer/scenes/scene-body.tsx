@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import type { Scene } from '../../../../../shared/model/session/scene.ts';
 import { withoutTitle } from '../../../../../shared/model/session/without-title.ts';
@@ -6,6 +6,7 @@ import { hasMath } from '../../../../../shared/model/text/has-math.ts';
 import { plainText } from '../../../lib/words/plain-text.ts';
 import { Skeleton } from '../../../ui/layout/skeleton.tsx';
 import { passageIn } from '../../quiz/results/use-card-place.ts';
+import { changesOf } from '../prose/changes-of.ts';
 import type { ProseProps } from '../prose/prose.tsx';
 import { shownOf } from '../prose/unfinished.ts';
 import { withoutLinks } from '../prose/without-links.ts';
@@ -43,12 +44,16 @@ export function SceneBody({ scene, language }: { scene: Scene; language?: string
     if (growing) loadPractised().catch(() => undefined);
   }, [growing]);
   const passage = passageIn(useLocation().state);
+  const text = withoutTitle(content, scene.title);
+  const { check } = scene;
+  const changes = useMemo(() => changesOf(check, content.length - text.length), [check, content, text]);
   const props: ProseProps = {
-    content: withoutTitle(content, scene.title),
+    content: text,
     sources: scene.sources.map((source) => ({ ...source, quote: plainText(source.quote) })),
     terms: scene.terms,
     language,
     passage,
+    changes,
     ...(growing && { remarkPlugins: growingPlugins }),
   };
   const Text = hasMath(content) ? ProseMath : Prose;

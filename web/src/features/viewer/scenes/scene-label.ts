@@ -35,4 +35,9 @@ const after: Record<SceneMark, string> = {
   next: viewerTexts.rowNext,
 };
 
-export const sceneLabel = (type: SceneType, mark: SceneMark): string => typeLabels[type] + after[mark];
+export const sceneLabel = (type: SceneType, mark: SceneMark, checking: boolean): string =>
+  typeLabels[type] + (checking ? viewerTexts.rowChecking : after[mark]);
+
+/** Whether somebody is still to read what stands; nobody is, once the lesson is not being written any more. */
+export const isBeingChecked = ({ state, check }: Scene, writing: boolean): boolean =>
+  writing && state === 'written' && check?.state === 'waiting';

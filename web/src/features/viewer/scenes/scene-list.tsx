@@ -2,19 +2,21 @@ import { BookOpenCheck } from 'lucide-react';
 import type { Scene } from '../../../../../shared/model/session/scene.ts';
 import { commonTexts } from '../../../texts/common.ts';
 import type { ProgressEntries } from '../../progress/progress-view.ts';
-import { sceneMark } from './scene-label.ts';
+import { isBeingChecked, sceneMark } from './scene-label.ts';
 import { SceneRow } from './scene-row.tsx';
 
 interface SceneListProps {
   scenes: readonly Scene[];
   entries: ProgressEntries;
   index: number;
+  /** Whether the lesson is still being written. */
+  writing: boolean;
   onOpen: (index: number) => void;
   /** Opens the page after the last scene, once there is one. */
   onEnd: (() => void) | undefined;
 }
 
-export function SceneList({ scenes, entries, index, onOpen, onEnd }: SceneListProps) {
+export function SceneList({ scenes, entries, index, writing, onOpen, onEnd }: SceneListProps) {
   const first = scenes.find(({ state }) => state === 'stub');
   return (
     <nav aria-label={commonTexts.scenes}>
@@ -29,6 +31,7 @@ export function SceneList({ scenes, entries, index, onOpen, onEnd }: SceneListPr
                 mark={sceneMark(scene, entry, first)}
                 mastery={entry?.mastery_score ?? null}
                 current={place === index}
+                checking={isBeingChecked(scene, writing)}
                 onOpen={() => onOpen(place)}
               />
             </li>

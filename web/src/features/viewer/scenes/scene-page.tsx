@@ -57,10 +57,13 @@ export function ScenePage({ scene, language, edition, writing, progress, withdra
             <p dir="auto">{scene.vignette}</p>
           </div>
         )}
-        <p className="mb-2 flex items-center gap-2 text-14 font-firm text-mode">
-          <span aria-hidden="true" className="size-2 rounded-full bg-mode-fill" />
-          {typeLabels[scene.type]}
-        </p>
+        <div className="mb-2 flex max-w-[660px] flex-wrap items-center gap-x-4 gap-y-1">
+          <p className="flex items-center gap-2 text-14 font-firm text-mode">
+            <span aria-hidden="true" className="size-2 rounded-full bg-mode-fill" />
+            {typeLabels[scene.type]}
+          </p>
+          {scene.state === 'written' && scene.check && <CheckNote check={scene.check} writing={writing} />}
+        </div>
         <h1
           tabIndex={-1}
           dir="auto"
@@ -73,7 +76,6 @@ export function ScenePage({ scene, language, edition, writing, progress, withdra
           {scene.title}
         </h1>
         {edition && <p className="mb-8 text-14 text-balance text-quiet max-sm:mb-6">{edition}</p>}
-        {scene.state === 'written' && scene.check && <CheckNote check={scene.check} writing={writing} />}
         {readable ? (
           (quiz ?? <SceneBody scene={text} language={language} />)
         ) : (

@@ -1,4 +1,4 @@
-import { Check, CircleCheck, Clock3, Feather } from 'lucide-react';
+import { Check, CircleCheck, Clock3, Feather, TextSearch } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PASS_MARK } from '../../../../../shared/catalogue/limits.ts';
 import type { Scene } from '../../../../../shared/model/session/scene.ts';
@@ -13,6 +13,8 @@ interface SceneRowProps {
   /** Best score in percent; null for a scene without one. */
   mastery: number | null;
   current: boolean;
+  /** It is being read against the material. */
+  checking: boolean;
   onOpen: () => void;
 }
 
@@ -27,7 +29,7 @@ const icons: Record<SceneMark, ReactNode> = {
 const row =
   'grid min-h-13 w-full grid-cols-[22px_minmax(0,1fr)_auto] items-center gap-x-2.5 rounded-control px-3 py-2 text-left text-15 leading-5';
 
-export function SceneRow({ scene, place, mark, mastery, current, onOpen }: SceneRowProps) {
+export function SceneRow({ scene, place, mark, mastery, current, checking, onOpen }: SceneRowProps) {
   const later = mark === 'writing' || mark === 'next';
   return (
     <button
@@ -52,7 +54,7 @@ export function SceneRow({ scene, place, mark, mastery, current, onOpen }: Scene
       </span>
       <span className="min-w-0 wrap-anywhere">
         <small className={cx('block text-13 leading-[17px] font-normal', later ? 'text-making' : 'text-quiet')}>
-          {sceneLabel(scene.type, mark)}
+          {sceneLabel(scene.type, mark, checking)}
           {(mark === 'done' || mark === 'missed') && <span className="sr-only">{viewerTexts.rowCompleted}</span>}
           {mark === 'missed' && viewerTexts.rowNotPassed}
         </small>
@@ -60,6 +62,7 @@ export function SceneRow({ scene, place, mark, mastery, current, onOpen }: Scene
           {scene.title}
         </span>
       </span>
+      {checking && mastery === null && <TextSearch className="text-16 text-quiet" />}
       {mastery !== null && (
         <span className={cx('text-13 font-bold tabular-nums', mastery >= PASS_MARK ? 'text-done' : 'text-quiet')}>
           {mastery}%

@@ -1,0 +1,113 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { CallName } from '../../../lambdas/domain/model/model-calls.ts';
+import type { LocalModel } from '../../../local/bedrock/local-model.ts';
+import type { Stack } from '../../../local/stack/start.ts';
+import { startBuilt } from '../../built/start.ts';
+import { fakeModel } from '../../fixtures/lesson/fake-model.ts';
+import { readTask } from '../../fixtures/lesson/read-prompt.ts';
+import { riversText } from '../../fixtures/lesson/rivers.ts';
+import { apiOf } from '../support/api.ts';
+import { looksGood } from '../support/looks.ts';
+import { newPerson, openBrowser, openTabWithoutWorker, signUp } from '../support/stage.ts';
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'checking-'));
+const usage = { inputTokens: 1_200, outputTokens: 340 };
+const invented = 'It was measured again in Berlin in 1951.';
+const wrong = 'Nobody has ever seen its end.';
+const mended = 'Its end is known.';
+const reasons = { [invented]: 'Your notes know of no second measurement.', [wrong]: 'Your notes name its end.' };
+/** Nobody is checked before the test has looked. */
+const gate = Promise.withResolvers<void>();
+
+const good = fakeModel(({ name, task }, answer) => {
+  if (task.kind === 'scene' && 'content' in answer && task.type === 'chapter') {
+    const [first = '', ...others] = answer.content.split('. ');
+    return {
+      ...answer,
+      content: [`${first}. ${invented} ${others.slice(0, 4).join('. ')}. ${wrong}`, ...others.slice(4)].join('. '),
+    };
+  }
+  if (task.kind === 'mend') return { sentences: [{ sentence: wrong, instead: mended }] };
+  if (task.kind !== 'check') return undefined;
+  const named = name === 'check' ? [invented, wrong] : [invented];
+  return {
+    objections: named
+      .filter((sentence) => task.content.includes(sentence))
+      .map((sentence) => ({ sentence, fault: 'invented' as const, reason: reasons[sentence] })),
+  };
+});
+
+const model: LocalModel = async ({ answerAs, system, messages }) => {
+  if (answerAs.kind !== 'tool') throw new Error('Only tools are asked for');
+  const task = messages.at(-1)?.text ?? '';
+  if (['check', 'solve'].includes(readTask(task)?.kind ?? '')) await gate.promise;
+  const { value } = await good.complete({ name: answerAs.name as CallName, prefix: system, task, maxTokens: 9_000 });
+  return { output: value, usage };
+};
+
+let stack: Stack;
+let browser: Browser;
+beforeAll(async () => {
+  [stack, browser] = await Promise.all([
+    startBuilt({ dataDir, port: 0, site: 'built', model, topics: 'any' }),
+    openBrowser(),
+  ]);
+});
+afterAll(async () => {
+  gate.resolve();
+  await Promise.all([stack.close(), browser.close()]);
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+it('says what is being checked, and shows afterwards what was taken out and mended, and why', async () => {
+  const { page, faults } = await openTabWithoutWorker(browser, stack.origin);
+  await signUp(page, newPerson());
+  const api = apiOf(page);
+  const { id: sessionId } = await api('createSession', { body: { title: 'Rivers', mode: 'custom' } });
+  await page.goto(`/session/${sessionId}`);
+  const style = { genre: 'mystery', authorInspiration: 'doyle', estimatedDuration: 15 };
+  await api('generateStory', { body: { sessionId, content: riversText(8), ...style } });
+
+  const rows = page.getByRole('navigation', { name: 'Scenes' }).getByRole('button');
+  const checking = rows.filter({ hasText: ', being checked' });
+  const chapter = rows.filter({ hasText: 'Chapter, being checked' }).first();
+  await chapter.waitFor();
+  await chapter.click();
+  await page.getByText('Being checked against the material').waitFor();
+  await expect.poll(() => rows.filter({ hasText: 'being written' }).count()).toBe(0);
+  const said = page.getByRole('status');
+  await said.filter({ hasText: 'The scenes are being checked' }).waitFor({ state: 'attached' });
+  await looksGood(page, 'viewer-checking');
+
+  // What changes arrives by itself, and is said once for the whole lesson
+  gate.resolve();
+  await page.getByText('Checked: 1 sentence taken out and 1 sentence mended.').waitFor();
+  await said.filter({ hasText: 'All scenes are checked' }).waitFor({ state: 'attached' });
+  expect(await checking.count()).toBe(0);
+  const text = page.locator('.reading');
+  expect(await text.locator('p').first().innerText()).not.toContain(invented);
+  await page.getByRole('note').filter({ hasText: reasons[invented] }).waitFor();
+  await looksGood(page, 'viewer-checked');
+
+  // By keyboard: from the line above the text to the mark, and what it says
+  await page.getByRole('button', { name: 'Show where and why' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  const taken = page.getByRole('dialog', { name: 'Taken out' });
+  await taken.getByText(reasons[invented]).waitFor();
+  await page.keyboard.press('Escape');
+  await taken.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'This sentence was mended. Show what it was' }).click();
+  await page.getByRole('dialog', { name: 'Mended' }).getByText(wrong).waitFor();
+  await looksGood(page, 'viewer-mended');
+  await page.keyboard.press('Escape');
+
+  await rows.last().click();
+  await page.getByText(/^Written by .*checked against your notes\.$/).waitFor();
+  await looksGood(page, 'viewer-colophon');
+  expect(faults).toEqual([]);
+});
