@@ -19,7 +19,10 @@ const usage = { inputTokens: 1_200, outputTokens: 340 };
 const invented = 'It was measured again in Berlin in 1951.';
 const wrong = 'Nobody has ever seen its end.';
 const mended = 'Its end is known.';
-const reasons = { [invented]: 'Your notes know of no second measurement.', [wrong]: 'Your notes name its end.' };
+const reasons: Readonly<Record<string, string>> = {
+  [invented]: 'Your notes know of no second measurement.',
+  [wrong]: 'Your notes name its end.',
+};
 /** Nobody is checked before the test has looked. */
 const gate = Promise.withResolvers<void>();
 
@@ -28,7 +31,10 @@ const good = fakeModel(({ name, task }, answer) => {
     const [first = '', ...others] = answer.content.split('. ');
     return {
       ...answer,
-      content: [`${first}. ${invented} ${others.slice(0, 4).join('. ')}. ${wrong}`, ...others.slice(4)].join('. '),
+      content: [
+        `${first}. ${invented} ${others.slice(0, 4).join('. ')}. ${wrong.slice(0, -1)}`,
+        ...others.slice(4),
+      ].join('. '),
     };
   }
   if (task.kind === 'mend') return { sentences: [{ sentence: wrong, instead: mended }] };
@@ -37,7 +43,7 @@ const good = fakeModel(({ name, task }, answer) => {
   return {
     objections: named
       .filter((sentence) => task.content.includes(sentence))
-      .map((sentence) => ({ sentence, fault: 'invented' as const, reason: reasons[sentence] })),
+      .map((sentence) => ({ sentence, fault: 'invented' as const, reason: reasons[sentence] ?? '' })),
   };
 });
 
@@ -77,7 +83,7 @@ it('says what is being checked, and shows afterwards what was taken out and mend
   const chapter = rows.filter({ hasText: 'Chapter, being checked' }).first();
   await chapter.waitFor();
   await chapter.click();
-  await page.getByText('Being checked against the material').waitFor();
+  await page.getByText('Being checked against the material', { exact: true }).waitFor();
   await expect.poll(() => rows.filter({ hasText: 'being written' }).count()).toBe(0);
   const said = page.getByRole('status');
   await said.filter({ hasText: 'The scenes are being checked' }).waitFor({ state: 'attached' });
@@ -90,7 +96,10 @@ it('says what is being checked, and shows afterwards what was taken out and mend
   expect(await checking.count()).toBe(0);
   const text = page.locator('.reading');
   expect(await text.locator('p').first().innerText()).not.toContain(invented);
-  await page.getByRole('note').filter({ hasText: reasons[invented] }).waitFor();
+  await page
+    .getByRole('note')
+    .filter({ hasText: reasons[invented] ?? '' })
+    .waitFor();
   await looksGood(page, 'viewer-checked');
 
   // By keyboard: from the line above the text to the mark, and what it says
@@ -98,7 +107,7 @@ it('says what is being checked, and shows afterwards what was taken out and mend
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   const taken = page.getByRole('dialog', { name: 'Taken out' });
-  await taken.getByText(reasons[invented]).waitFor();
+  await taken.getByText(reasons[invented] ?? '').waitFor();
   await page.keyboard.press('Escape');
   await taken.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'This sentence was mended. Show what it was' }).click();

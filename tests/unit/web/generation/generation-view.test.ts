@@ -19,6 +19,7 @@ describe('how far the writing is', () => {
   it('promises no time before the first scene, nor for the checks at the end', () => {
     expect(generationView(atWork(0, 9), later(20)).timeLeft).toBeNull();
     const checked = atWork(9, 9);
+    expect(generationView(checked, later(90))).toMatchObject({ phase: 'Checking what was written', timeLeft: null });
     const last = {
       ...checked,
       generation: checked.generation && { ...checked.generation, phase: 'finalize' as const },

@@ -60,7 +60,8 @@ export const generationView = ({ generation, scene_count_target, status }: Writt
     return index === written && phase === 'generate' ? 'now' : 'open';
   };
   return {
-    phase: phases[phase],
+    // What is written is read by somebody else before the lesson is ready
+    phase: phase === 'generate' && total !== null && written >= total ? generationTexts.phaseCheck : phases[phase],
     written,
     total,
     parts: Array.from({ length }, part),

@@ -6,7 +6,9 @@ const line = 'inline-flex items-center gap-1.5 text-13 leading-5 font-normal tex
 
 /** The first mark in the text, else the first note beside it. */
 const showChange = (): void => {
-  const target = document.querySelector<HTMLElement>('.reading .change, .reading [data-changed]');
+  const target =
+    document.querySelector<HTMLElement>('.reading .change') ??
+    document.querySelector<HTMLElement>('.reading [data-changed]');
   if (!target) return;
   if (target.tagName !== 'BUTTON') target.tabIndex = -1;
   target.focus({ preventScroll: true });

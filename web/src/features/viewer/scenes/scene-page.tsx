@@ -57,7 +57,7 @@ export function ScenePage({ scene, language, edition, writing, progress, withdra
             <p dir="auto">{scene.vignette}</p>
           </div>
         )}
-        <div className="mb-2 flex max-w-[660px] flex-wrap items-center gap-x-4 gap-y-1">
+        <div className="mb-2 flex min-h-6 max-w-[660px] flex-wrap items-center gap-x-4 gap-y-1">
           <p className="flex items-center gap-2 text-14 font-firm text-mode">
             <span aria-hidden="true" className="size-2 rounded-full bg-mode-fill" />
             {typeLabels[scene.type]}
