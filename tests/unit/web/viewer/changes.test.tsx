@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { SceneCheck } from '../../../../shared/model/session/scene-check.ts';
 import { changesOf } from '../../../../web/src/features/viewer/prose/changes-of.ts';
@@ -61,6 +62,35 @@ it('marks a mended sentence without a note beside the text', async () => {
   expect(box.querySelector('.notes')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'This sentence was mended. Show what it was' }));
   expect((await screen.findByRole('dialog', { name: 'Mended' })).textContent).toContain('It was repeated in Berlin.');
+});
+
+it('stays what it is, with its focus, when the page is shown anew', () => {
+  const text = (content: string) => {
+    const changes = changesOf({ state: 'done', removed: [{ ...gone, at: 20 }] });
+    const terms = [{ term: 'gas', definition: 'What rises.' }];
+    const passage = { chunk: 'c1', heading: null, quote: 'The gas was weighed.', start: 0, end: 20 };
+    const slots = {
+      inText: [{ id: 'a', covers: 'Weights' }],
+      activity: () => null,
+      coverable: (_: string, children: ReactNode) => children,
+    };
+    return (
+      <Prose
+        content={content}
+        sources={[passage]}
+        terms={terms}
+        changes={changes}
+        slots={slots}
+        passage={passage.quote}
+      />
+    );
+  };
+  const { container, rerender } = render(text('# Weights\n\nThe gas was weighed. It rose.'));
+  const kept = [...container.querySelectorAll('[data-asked], button')];
+  expect(kept.length).toBeGreaterThan(1);
+  rerender(text('# Weights\n\nThe gas was weighed. It rose.'));
+  expect([...container.querySelectorAll('[data-asked], button')]).toEqual(kept);
+  expect(kept.every((one) => one.isConnected)).toBe(true);
 });
 
 it('keeps several marks in their order, and their places without the title of the scene', () => {

@@ -3,7 +3,7 @@ import type { Passage } from '../../../../../shared/model/learning/question.ts';
 import type { MarginTerm } from '../../../../../shared/model/session/scene.ts';
 import { element, textOf, wrapRange } from './hast-text.ts';
 import { matchSources } from './match-sources.ts';
-import type { Change } from './place-changes.ts';
+import type { SentenceChange } from './place-changes.ts';
 
 export interface Annotations {
   readonly sources: readonly Passage[];
@@ -13,7 +13,7 @@ export interface Annotations {
   /** A passage of the material whose place the reader came for. */
   readonly passage?: string | undefined;
   /** What a second reader changed; its marks stand in the text. */
-  readonly changes?: readonly Change[] | undefined;
+  readonly changes?: readonly SentenceChange[] | undefined;
 }
 
 /** What the reader came for: scrolled to, and marked apart from other passages. */
@@ -113,7 +113,7 @@ const isMark = (node: ElementContent, index: number): boolean =>
   (node.properties['dataChange'] === index || node.children.some((one) => isMark(one, index)));
 
 /** What was taken out has a note of its own; of what was mended the mark says enough. */
-const noteChanges = (blocks: readonly Element[], changes: readonly Change[]): Note[] =>
+const noteChanges = (blocks: readonly Element[], changes: readonly SentenceChange[]): Note[] =>
   changes.flatMap(({ kind }, index) => {
     if (kind === 'mended') return [];
     const block = Math.max(

@@ -1,12 +1,12 @@
 import { plainText } from '../../../lib/words/plain-text.ts';
 import { Popover } from '../../../ui/overlay/popover.tsx';
 import { viewerTexts } from '../texts.ts';
-import type { Change } from './place-changes.ts';
+import type { SentenceChange } from './place-changes.ts';
 
 const headings = { removed: viewerTexts.changeRemoved, mended: viewerTexts.changeMended } as const;
 const labels = { removed: viewerTexts.changeRemovedHere, mended: viewerTexts.changeMendedHere } as const;
 
-function Said({ change: { sentence, reason } }: { change: Change }) {
+function Said({ change: { sentence, reason } }: { change: SentenceChange }) {
   return (
     <>
       <del
@@ -23,7 +23,7 @@ function Said({ change: { sentence, reason } }: { change: Change }) {
 }
 
 /** Where a sentence was taken out or mended; pressing it shows the sentence and why. */
-export function ChangeMark({ change }: { change: Change | undefined }) {
+export function ChangeMark({ change }: { change: SentenceChange | undefined }) {
   if (!change) return null;
   const trigger = (
     <button type="button" className="change" data-change={change.kind} aria-label={labels[change.kind]} />
@@ -36,7 +36,7 @@ export function ChangeMark({ change }: { change: Change | undefined }) {
 }
 
 /** The same in the margin. */
-export function ChangeNote({ change }: { change: Change }) {
+export function ChangeNote({ change }: { change: SentenceChange }) {
   return (
     <div data-changed="" className="border-s-2 border-making-fill ps-3 font-sans text-13 leading-5 text-quiet">
       <b className="block font-bold text-making">{headings[change.kind]}</b>

@@ -1,11 +1,11 @@
 import type { SceneCheck } from '../../../../../shared/model/session/scene-check.ts';
-import type { Change } from './place-changes.ts';
+import type { SentenceChange } from './place-changes.ts';
 
 /** What a second reader changed in a scene, with its places in the text without the first `skipped` characters. */
-export const changesOf = (check: SceneCheck | undefined, skipped = 0): readonly Change[] => {
+export const changesOf = (check: SceneCheck | undefined, skipped = 0): readonly SentenceChange[] => {
   if (check?.state !== 'done') return [];
   const { removed, mended = [] } = check;
-  const all: Change[] = [
+  const all: SentenceChange[] = [
     ...removed.map((one) => ({ ...one, kind: 'removed' as const })),
     ...mended.map((one) => ({ ...one, kind: 'mended' as const })),
   ];

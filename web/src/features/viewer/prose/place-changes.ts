@@ -3,7 +3,7 @@ import type { ChangedSentence } from '../../../../../shared/model/session/scene-
 import { element, isClosed } from './hast-text.ts';
 
 /** What a second reader changed in a text. */
-export interface Change extends ChangedSentence {
+export interface SentenceChange extends ChangedSentence {
   readonly kind: 'removed' | 'mended';
 }
 
@@ -56,7 +56,7 @@ const within = <N extends Node>(nodes: readonly N[], at: number, mark: Element, 
  * places are those of the Markdown.
  */
 export const placeChanges =
-  (changes: readonly Change[]) =>
+  (changes: readonly SentenceChange[]) =>
   () =>
   (tree: Root, file: { toString(): string }): void => {
     const markdown = String(file);

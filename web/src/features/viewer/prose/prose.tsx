@@ -47,6 +47,7 @@ const fixed: Components = {
 const none: NonNullable<Options['rehypePlugins']> = [];
 
 const Slots = createContext<ActivitySlots | undefined>(undefined);
+const Notes = createContext<Annotations>({ sources: [], terms: [] });
 
 function SlotOf({ id }: { id: unknown }) {
   return useContext(Slots)?.activity(String(id));
@@ -55,6 +56,31 @@ function SlotOf({ id }: { id: unknown }) {
 function PartOf({ id, children }: { id: unknown; children: ReactNode }) {
   return useContext(Slots)?.coverable(String(id), children) ?? children;
 }
+
+function NotesOf({ ids }: { ids: unknown }) {
+  return <MarginNotes ids={String(ids ?? '')} {...useContext(Notes)} />;
+}
+
+function TermOf({ index, children }: { index: unknown; children: ReactNode }) {
+  return <TermButton term={useContext(Notes).terms[Number(index)]}>{children}</TermButton>;
+}
+
+function MarkOf({ index }: { index: unknown }) {
+  return <ChangeMark change={useContext(Notes).changes?.[Number(index)]} />;
+}
+
+/** The same for every text and at every time: another function would be another element, which loses its focus. */
+const components: Components = {
+  ...fixed,
+  aside: ({ node }) => <NotesOf ids={node?.properties['dataNotes']} />,
+  article: ({ node }) => <SlotOf id={node?.properties['dataActivity']} />,
+  section: ({ node, children, ...props }) => {
+    const id = node?.properties['dataCovers'];
+    return id === undefined ? <section {...props}>{children}</section> : <PartOf id={id}>{children}</PartOf>;
+  },
+  ins: ({ node }) => <MarkOf index={node?.properties['dataChange']} />,
+  dfn: ({ node, children }) => <TermOf index={node?.properties['dataTerm']}>{children}</TermOf>,
+};
 
 export default function Prose({
   content,
@@ -67,29 +93,7 @@ export default function Prose({
   remarkPlugins = none,
   rehypePlugins = none,
 }: ProseProps) {
-  const components = useMemo<Components>(
-    () => ({
-      ...fixed,
-      aside: ({ node }) => (
-        <MarginNotes
-          ids={String(node?.properties['dataNotes'] ?? '')}
-          sources={sources}
-          terms={terms}
-          changes={changes}
-        />
-      ),
-      article: ({ node }) => <SlotOf id={node?.properties['dataActivity']} />,
-      section: ({ node, children, ...props }) => {
-        const id = node?.properties['dataCovers'];
-        return id === undefined ? <section {...props}>{children}</section> : <PartOf id={id}>{children}</PartOf>;
-      },
-      ins: ({ node }) => <ChangeMark change={changes?.[Number(node?.properties['dataChange'])]} />,
-      dfn: ({ node, children }) => (
-        <TermButton term={terms[Number(node?.properties['dataTerm'])]}>{children}</TermButton>
-      ),
-    }),
-    [sources, terms, changes],
-  );
+  const notes = useMemo(() => ({ sources, terms, changes }), [sources, terms, changes]);
   const box = useAsked(passage);
   const places = JSON.stringify(slots?.inText ?? []);
   // Typing into an activity renders that again, not the whole text
@@ -112,12 +116,14 @@ export default function Prose({
         {content}
       </Markdown>
     );
-  }, [content, sources, terms, language, passage, changes, places, remarkPlugins, rehypePlugins, components]);
+  }, [content, sources, terms, language, passage, changes, places, remarkPlugins, rehypePlugins]);
   return (
     <Slots value={slots}>
-      <div ref={box} className="reading" dir={directionOf(content)}>
-        {text}
-      </div>
+      <Notes value={notes}>
+        <div ref={box} className="reading" dir={directionOf(content)}>
+          {text}
+        </div>
+      </Notes>
     </Slots>
   );
 }

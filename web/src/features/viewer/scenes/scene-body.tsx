@@ -47,9 +47,13 @@ export function SceneBody({ scene, language }: { scene: Scene; language?: string
   const text = withoutTitle(content, scene.title);
   const { check } = scene;
   const changes = useMemo(() => changesOf(check, content.length - text.length), [check, content, text]);
+  const sources = useMemo(
+    () => scene.sources.map((source) => ({ ...source, quote: plainText(source.quote) })),
+    [scene.sources],
+  );
   const props: ProseProps = {
     content: text,
-    sources: scene.sources.map((source) => ({ ...source, quote: plainText(source.quote) })),
+    sources,
     terms: scene.terms,
     language,
     passage,

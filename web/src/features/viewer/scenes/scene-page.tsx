@@ -9,6 +9,8 @@ import { LikenessCard } from './likeness-card.tsx';
 import { SceneBody } from './scene-body.tsx';
 import { typeLabels } from './scene-label.ts';
 
+const none: Scene['sources'] = [];
+
 interface ScenePageProps {
   scene: Scene;
   /** Language of the lesson, ISO 639-1, where it is known. */
@@ -44,7 +46,7 @@ export function ScenePage({ scene, language, edition, writing, progress, withdra
   // A stub with a text is being written at this moment
   const readable = scene.state === 'written' || scene.content !== null;
   // All of an edition is from the notes: to mark some sentences of it as such says nothing and interrupts
-  const text = edition === undefined ? scene : { ...scene, sources: [] };
+  const text = edition === undefined ? scene : { ...scene, sources: none };
   return (
     <div className="mx-auto w-full max-w-[988px] px-6 pt-8 pb-16 max-lg:max-w-[668px] max-sm:px-5 max-sm:pt-6 max-sm:pb-10">
       <div dir={quiz === null ? directionOf(scene.content ?? '') : undefined}>
