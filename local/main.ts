@@ -5,7 +5,8 @@ import { builtFunctions } from './stack/functions.ts';
 import { chosenWriter } from './stack/model/chosen-writer.ts';
 import type { EnginePace } from './stack/model/engine-model.ts';
 import { chooseModel, servedModelName, topicsOf } from './stack/model/model.ts';
-import { createWriters } from './stack/model/writers.ts';
+import { capacityOf } from './stack/model/server-facts.ts';
+import { capacityOfWriter, createWriters } from './stack/model/writers.ts';
 import { announce, announced } from './stack/process/running.ts';
 import { shutDownGracefully } from './stack/process/shutdown.ts';
 import { startFailure } from './stack/process/start-failure.ts';
@@ -37,9 +38,12 @@ const writing = async (dataDir: string, wanted: string | undefined, pace: Engine
   const { env } = process;
   if (env['MODEL'] !== undefined && wanted === undefined) {
     const model = await chooseModel(env, pace, secretsOf(dataDir).secretAccessKey);
-    return { model, slowModel: servedModelName(env), topics: topicsOf(env) };
+    const slowModel = servedModelName(env);
+    const capacity = slowModel === undefined ? undefined : await capacityOf(env['MODEL_URL'] ?? '', slowModel);
+    return { model, slowModel, capacity, topics: topicsOf(env) };
   }
-  const writers = createWriters({ dataDir, writer: await chosenWriter({ dataDir, wanted }), pace });
+  const writer = await chosenWriter({ dataDir, wanted });
+  const writers = createWriters({ dataDir, writer, capacity: await capacityOfWriter(writer), pace });
   return { model: writers.answer, writers };
 };
 

@@ -33,6 +33,9 @@ const settings = {
   MODEL_ID: text,
   /** The name of a model on the computer of whoever runs this; a provider's is named by its id. */
   MODEL_NAME: z.optional(text),
+  /** What its server says of it: tokens of its context, billions of parameters. */
+  MODEL_CONTEXT_TOKENS: z.optional(z.coerce.number().check(z.int(), z.positive())),
+  MODEL_BILLIONS: z.optional(z.coerce.number().check(z.positive())),
   /** The embedded engine's id, where the writer can be chosen while the installation runs; a lesson then keeps the one it began with. */
   ENGINE_MODEL_ID: z.optional(text),
   /** Where that is chosen, and the bearer token for it. */

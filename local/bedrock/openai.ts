@@ -28,10 +28,13 @@ export const LONGEST_ANSWER_MS = 900_000;
 /** Answers from an OpenAI-compatible server: Ollama, llama.cpp, LM Studio. */
 export function openAiAnswer({ url, model, timeoutMs = LONGEST_ANSWER_MS }: OpenAiOptions): LocalModel {
   const address = `${url.replace(/\/+$/, '').replace(/\/v1$/, '')}/v1/chat/completions`;
-  return async (request, onPiece) => {
+  const key = `${address} ${model}`;
+  const ask: LocalModel = async (request, onPiece) => {
     const signal = AbortSignal.timeout(timeoutMs);
     try {
-      const sent = { ...body(model, request), ...(onPiece && streamed) };
+      const refusesSchemas = refusing.has(key);
+      const wanted = refusesSchemas ? inWords(request) : request;
+      const sent = { ...body(model, wanted, refusesSchemas), ...(onPiece && streamed) };
       const reader = createSseReader(onPiece ?? (() => undefined));
       let fault: unknown;
       const answer = await postJson(address, sent, signal, (part) => {
@@ -42,30 +45,57 @@ export function openAiAnswer({ url, model, timeoutMs = LONGEST_ANSWER_MS }: Open
         }
       });
       if (fault !== undefined) throw fault;
+      if (!refusesSchemas && request.answerAs.kind !== 'text' && NO_SCHEMAS.has(answer.status)) {
+        refusing.add(key);
+        const again = await ask(request, onPiece);
+        // It was not the schema
+        if ('error' in again && !('output' in again)) refusing.delete(key);
+        return again;
+      }
       if (answer.status !== 200) return { error: refused(answer) };
       return answered(request, answer.isStream ? reader.whole() : JSON.parse(answer.body));
     } catch (error) {
       return { error: signal.aborted ? tooLate : unreachable(address, error) };
     }
   };
+  return ask;
+}
+
+/** Servers and models that are told the form in words since they refused a schema. */
+const refusing = new Set<string>();
+
+/** What servers answer that know no `response_format`, or not this schema. */
+const NO_SCHEMAS = new Set([400, 415, 422, 501]);
+
+/** The form of the answer as a part of the prompt. */
+function inWords(request: ModelRequest): ModelRequest {
+  const { answerAs, messages } = request;
+  if (answerAs.kind === 'text') return request;
+  const form = `Answer with one JSON object and nothing else. It fits this JSON Schema:\n${JSON.stringify(answerAs.schema)}`;
+  const last = messages.length - 1;
+  return {
+    ...request,
+    messages: messages.map((turn, at) => (at === last ? { ...turn, text: `${turn.text}\n\n${form}` } : turn)),
+  };
 }
 
 /** The counts of tokens come in a stream only when they are asked for. */
 const streamed = { stream: true, stream_options: { include_usage: true } };
 
-function body(model: string, { system, messages, maxTokens, answerAs }: ModelRequest): object {
+function body(model: string, { system, messages, maxTokens, answerAs }: ModelRequest, isPlain: boolean): object {
   const turns = messages.map(({ role, text }) => ({ role, content: text }));
   return {
     model,
     stream: false,
     messages: system ? [{ role: 'system', content: system }, ...turns] : turns,
     ...(maxTokens && { max_tokens: maxTokens }),
-    ...(answerAs.kind !== 'text' && {
-      response_format: {
-        type: 'json_schema',
-        json_schema: { name: answerAs.name, schema: answerAs.schema, strict: true },
-      },
-    }),
+    ...(answerAs.kind !== 'text' &&
+      !isPlain && {
+        response_format: {
+          type: 'json_schema',
+          json_schema: { name: answerAs.name, schema: answerAs.schema, strict: true },
+        },
+      }),
   };
 }
 

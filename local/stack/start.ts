@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import type { Capacity } from '../../lambdas/domain/model/capacity.ts';
 import { contract, endpoints as contractEndpoints } from '../../shared/contract/contract.ts';
 import type { SiteConfig } from '../../shared/web/site-config.ts';
 import { startBedrock } from '../bedrock/bedrock.ts';
@@ -28,6 +29,7 @@ import { functionEnvironment } from './environment.ts';
 import { sourceFunctions } from './functions.ts';
 import { createInternalServer } from './internal-server.ts';
 import type { ServedModel } from './model/model.ts';
+import { capacityEnvironment } from './model/server-facts.ts';
 import type { Writers } from './model/writers.ts';
 import { createPublicServer } from './public-server.ts';
 import { startSchedules } from './schedules.ts';
@@ -47,6 +49,8 @@ export interface StackOptions extends Address {
   readonly writers?: Writers;
   /** The name of the model, where it runs on a computer like this one and may be slow. */
   readonly slowModel?: string | undefined;
+  /** What its server says of it. */
+  readonly capacity?: Capacity | undefined;
   /** Topics that can be written about without material; the engine has texts for the preset ones. */
   readonly topics?: 'any' | 'preset';
   /** Simulates the worst behaviour of DynamoDB: indexes lag, stream records arrive twice and out of order. */
@@ -178,6 +182,7 @@ export const startStack = async (options: StackOptions) => {
         ...(slow ? slowEnvironment : {}),
         ...bedrock.environment,
         MODEL_NAME: slowModel ?? '',
+        ...capacityEnvironment(options.capacity),
         ...writers?.environment(),
         ...(writers ? { WRITERS_ENDPOINT: internal.endpoint, WRITERS_KEY: writersKey(secretAccessKey) } : {}),
       },

@@ -43,6 +43,8 @@ export interface ModelSettings {
   readonly isOwn?: boolean;
   /** Milliseconds after which one call is assumed to hang. */
   readonly longestCallMs?: number;
+  /** The most tokens of an answer that the model has room for. */
+  readonly answerTokens?: number;
 }
 
 const nativeFormat = (form: FormName) => ({
@@ -84,7 +86,7 @@ export const requestFor = (
     modelId,
     system,
     messages: [{ role: 'user', content }],
-    inferenceConfig: { maxTokens: maxTokens + headroomTokens },
+    inferenceConfig: { maxTokens: Math.min(maxTokens, settings.answerTokens ?? maxTokens) + headroomTokens },
     ...(schemaMode === 'native' ? {} : { toolConfig: toolConfigFor(form, schemaMode === 'forced') }),
     ...(Object.keys(outputConfig).length > 0 ? { outputConfig } : {}),
     ...(Object.keys(fields).length > 0 ? { additionalModelRequestFields: fields } : {}),

@@ -21,6 +21,7 @@ const isLearnersFault = {
   model_silent: false,
   model_slow: false,
   model_failing: false,
+  model_unfit: false,
   budget_spent: false,
   timed_out: false,
   cancelled: true,

@@ -1,4 +1,5 @@
 import type { Writer } from '../../../shared/model/session/writer.ts';
+import type { Capacity } from './capacity.ts';
 import type { AnswerTo, CallName } from './model-calls.ts';
 import { noUsage, type TokenUsage } from './token-usage.ts';
 
@@ -39,6 +40,7 @@ interface ModelAnswer<T> {
 export interface PinnedWriter {
   readonly modelId: string;
   readonly writer: Writer;
+  readonly capacity?: Capacity | undefined;
 }
 
 /**
@@ -48,6 +50,8 @@ export interface PinnedWriter {
 export interface Model {
   /** True for the embedded engine, which can only write in the language of the material. */
   readonly extractive?: boolean;
+  /** What it can take in one call; left out where that is enough for everything. */
+  readonly capacity?: Capacity | undefined;
   /** Who this is to the reader of a lesson. */
   readonly writer?: Writer;
   /** USD for so many tokens, by today's prices; left out where nothing is paid. */

@@ -26,16 +26,18 @@ const described = `- "title" is at most ten words; where the contract has a titl
 /** Who looks back is given what stands, and not the chunks again. */
 const fromOf = ({ story }: SceneTask): string => (story?.told ? '' : 'Use only the chunks named in the task, ');
 
-const exercises = ({ type }: SceneTask): string =>
-  type === 'chapter' ? '- "activities" holds the exercises that this chapter carries.' : '- "activities" is empty.';
+const exercises = ({ type }: SceneTask, wanted: boolean): string =>
+  wanted && type === 'chapter'
+    ? '- "activities" holds the exercises that this chapter carries.'
+    : '- "activities" is empty.';
 
-const scene = (task: SceneTask, mode: Mode): string => {
+const scene = (task: SceneTask, mode: Mode, extras: boolean): string => {
   const { type, words, title } = task;
   return `${purposes[mode][type]}
 - ${fromOf(task)}${words.min} to ${words.max} words.${title === null ? '\n- Give it a title of at most eight words.' : '\n- Repeat the title of the task as "title", and do not put it into "content".'}
 - "sources" names, for each chunk you used, the chunk and a short quote that carries its main point.
 - "terms" lists the terms explained here with definitions in the words of the material; it may be empty.
-${(title === null ? [bibleInstructions(mode)] : [...storyInstructions(task, mode), exercises(task)]).join('\n')}`;
+${(title === null ? [bibleInstructions(mode)] : [...storyInstructions(task, mode), exercises(task, extras)]).join('\n')}`;
 };
 
 const open = ({
@@ -58,15 +60,15 @@ const repair = ({ reasons, kept }: { reasons?: readonly string[]; kept?: readonl
     .filter((line) => line !== '')
     .join('\n');
 
-const instructionFor = (task: LessonTask, mode: Mode): string => {
+const instructionFor = (task: LessonTask, mode: Mode, extras: boolean): string => {
   if (task.kind === 'plan') return plan(task, mode);
-  if (task.kind === 'scene') return scene(task, mode);
+  if (task.kind === 'scene') return scene(task, mode, extras);
   if (task.kind === 'check' || task.kind === 'mend' || task.kind === 'solve') return checkingInstructions[task.kind];
   return task.kind === 'open' ? open(task) : quizInstructions(task);
 };
 
 /** The instructions for a task in words; the task itself follows as data. */
-export const instructionsFor = (task: LessonTask, mode: Mode): string => {
+export const instructionsFor = (task: LessonTask, mode: Mode, extras = true): string => {
   const again = 'reasons' in task || 'kept' in task ? repair(task) : '';
-  return [instructionFor(task, mode), again].filter((part) => part !== '').join('\n');
+  return [instructionFor(task, mode, extras), again].filter((part) => part !== '').join('\n');
 };

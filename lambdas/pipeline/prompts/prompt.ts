@@ -1,5 +1,6 @@
 import { bodyChunks } from '../../domain/material/body-chunks.ts';
 import type { Apparatus, Chunk } from '../../domain/material/chunk.ts';
+import { type CallLimits, noLimits } from '../../domain/model/capacity.ts';
 import type { CallInput } from './call-input.ts';
 import { type DocumentSpec, inTag, renderMaterial, renderOutline, renderSpec, renderTask } from './envelope.ts';
 import { instructionsFor } from './instructions.ts';
@@ -26,6 +27,16 @@ export interface SessionPrompt {
   call(task: LessonTask): { readonly prefix: string; readonly task: string; readonly input: CallInput };
 }
 
+/** As many from the beginning as there is room for, and the first in any case. */
+const fitting = (chunks: readonly Chunk[], tokens: number): readonly Chunk[] => {
+  let taken = 0;
+  const end = chunks.findIndex(({ text }) => {
+    taken += estimateTokens(text);
+    return taken > tokens;
+  });
+  return end === -1 ? chunks : chunks.slice(0, Math.max(1, end));
+};
+
 const outlineOf = (chunks: readonly Chunk[]) =>
   chunks.map(({ id, heading, text }) => ({
     id,
@@ -50,10 +61,11 @@ export const sessionPrompt = (
   chunks: readonly Chunk[],
   materialLanguage = language,
   apparatus?: Apparatus,
+  { materialTokens, extras }: CallLimits = noLimits,
 ): SessionPrompt => {
-  const rules = rulesFor({ ...spec, language }, materialLanguage);
+  const rules = rulesFor({ ...spec, language }, materialLanguage, extras);
   const material = renderMaterial(chunks);
-  const whole = estimateTokens(material) <= WHOLE_MATERIAL_TOKENS;
+  const whole = estimateTokens(material) <= Math.min(WHOLE_MATERIAL_TOKENS, materialTokens);
   const prefix = [
     rules,
     renderSpec(contractOf(spec, language)),
@@ -63,9 +75,15 @@ export const sessionPrompt = (
   const own = (task: LessonTask): string => {
     if (whole || task.kind === 'plan' || (task.kind === 'scene' && task.story?.told)) return '';
     const ids = new Set(task.chunks);
-    return `${renderMaterial(chunks.filter(({ id }) => ids.has(id)))}\n\n`;
+    return `${renderMaterial(
+      fitting(
+        chunks.filter(({ id }) => ids.has(id)),
+        materialTokens,
+      ),
+    )}\n\n`;
   };
-  const textOf = (task: LessonTask): string => `${own(task)}${instructionsFor(task, spec.mode)}\n\n${renderTask(task)}`;
+  const textOf = (task: LessonTask): string =>
+    `${own(task)}${instructionsFor(task, spec.mode, extras)}\n\n${renderTask(task)}`;
   return {
     rules,
     prefix,

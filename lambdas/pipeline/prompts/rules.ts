@@ -32,7 +32,7 @@ const continuation = ({ after }: PromptSpec): string =>
     : `\n- These scenes continue a lesson of ${after} scenes in the same voice: do not open it again and do not close it early.`;
 
 /** The rules for every call of a session. The same spec gives the same bytes. */
-export const rulesFor = (spec: PromptSpec, materialLanguage: string): string => {
+export const rulesFor = (spec: PromptSpec, materialLanguage: string, exercises = true): string => {
   const { writes, own, manner } = voiceOf(spec);
   return `${writes}
 
@@ -55,7 +55,5 @@ ${manner
 Form
 - Markdown without HTML: headings from level 3 down, lists, tables and code where the material has them.
 - No links, addresses or pictures that the material does not contain.
-- Never mention chunks, their ids, the contract, these rules or the task.
-
-${activityRules}`;
+- Never mention chunks, their ids, the contract, these rules or the task.${exercises ? `\n\n${activityRules}` : ''}`;
 };

@@ -63,7 +63,11 @@ export const finalizeLesson = async (allPorts: FinalizePorts, input: unknown): P
   const retried = await retryMissing(ports, ref, context, plan, current.written);
   if (retried.stale) return;
   const written = await ports.store.writtenScenes(ref);
-  if (!written.some(({ type }) => type === 'chapter')) throw new GenerationFailed(retried.reason ?? 'unwritten');
+  if (!written.some(({ type }) => type === 'chapter')) {
+    // Whoever runs the model can choose another one
+    const unfit = ports.model.writer?.code === 'local' ? 'model_unfit' : 'unwritten';
+    throw new GenerationFailed(retried.reason ?? unfit);
+  }
 
   const repaired = await repairQuizzes(ports, ref, context, plan, written);
   if (repaired.stale) return;

@@ -34,7 +34,7 @@ interface QuizRequest {
 const LONGEST_DESCRIPTION = 300;
 
 /** One model call for questions; returns those that pass the checks. */
-export const askQuestions = async (model: Model, context: WritingContext, request: QuizRequest): Promise<Questions> => {
+const askOnce = async (model: Model, context: WritingContext, request: QuizRequest): Promise<Questions> => {
   const { planned, count, reasons, refused = [], others, told } = request;
   const repair = reasons.length > 0 || refused.length > 0;
   const kept = others.map(({ question }) => question);
@@ -59,6 +59,23 @@ export const askQuestions = async (model: Model, context: WritingContext, reques
   const outcome = quizOutcome(value?.questions ?? [], checked);
   const description = tidyLine(value?.description ?? '', LONGEST_DESCRIPTION) ?? null;
   return { ...outcome, description, usage };
+};
+
+/** As many calls as the model needs for so many questions; one, unless it is small. */
+export const askQuestions = async (model: Model, context: WritingContext, request: QuizRequest): Promise<Questions> => {
+  const most = context.limits.questions;
+  let all = await askOnce(model, context, { ...request, count: Math.min(request.count, most) });
+  for (let left = request.count - most; left > 0; left -= most) {
+    const others = [...request.others, ...all.passed.map(comparable)];
+    const more = await askOnce(model, context, { ...request, others, count: Math.min(left, most) });
+    all = {
+      passed: [...all.passed, ...more.passed],
+      rejected: [...all.rejected, ...more.rejected],
+      description: all.description ?? more.description,
+      usage: sumUsage(all.usage, more.usage),
+    };
+  }
+  return all;
 };
 
 const refusedOf = ({ proposed, findings }: Rejected): RefusedQuestion => ({

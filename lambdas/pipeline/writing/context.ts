@@ -1,6 +1,7 @@
 import type { Bible } from '../../domain/generation/plan/bible.ts';
 import type { GenerationSpec } from '../../domain/generation/spec.ts';
 import type { Apparatus, Chunk, Extract } from '../../domain/material/chunk.ts';
+import { type CallLimits, limitsOf } from '../../domain/model/capacity.ts';
 import type { Model } from '../../domain/model/model.ts';
 import type { TokenUsage } from '../../domain/model/token-usage.ts';
 import type { CheckContext } from '../../domain/scene/checks/context.ts';
@@ -15,6 +16,8 @@ export interface WritingContext {
   readonly prompt: SessionPrompt;
   /** Of a model that copies: sections are told whole, and it plans them itself. Null for a model that writes. */
   readonly edition: Pick<ReturnType<typeof editionPrompt>, 'planCall'> | null;
+  /** What one call may ask of the model. */
+  readonly limits: CallLimits;
   readonly chunks: readonly Chunk[];
   readonly apparatus: Apparatus;
   /** The language of the session, ISO 639-1 or "und". */
@@ -32,14 +35,16 @@ const noApparatus: Apparatus = { objectives: [], glossary: [], questions: [] };
 export const createWritingContext = (
   spec: GenerationSpec,
   { chunks, language: source, hash, title, apparatus = noApparatus }: Extract,
-  { extractive = false }: Pick<Model, 'extractive'> = {},
+  { extractive = false, capacity }: Pick<Model, 'extractive' | 'capacity'> = {},
 ): WritingContext => {
   const language = extractive ? source : (spec.language ?? source);
   const told = title === undefined ? spec : { ...spec, document: title };
   const edition = extractive ? editionPrompt(told, language, chunks, apparatus) : null;
+  const limits = limitsOf(capacity);
   return {
     spec,
-    prompt: edition ?? sessionPrompt(told, language, chunks, source, apparatus),
+    limits,
+    prompt: edition ?? sessionPrompt(told, language, chunks, source, apparatus, limits),
     edition,
     chunks,
     apparatus,

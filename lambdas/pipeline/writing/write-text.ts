@@ -42,7 +42,8 @@ export const writeText = async (
 
   for (const name of text.title === null ? first : usual) {
     const reasons = findings.map(({ reason }) => reason);
-    const asked = { min: words.min, max: words.max };
+    const most = Math.min(words.max, context.limits.words);
+    const asked = { min: Math.min(words.min, most), max: most };
     const task: SceneTask = { kind: 'scene', ...text, words: asked, ...(reasons.length > 0 ? { reasons } : {}) };
     const answer = await ask(model, {
       name,

@@ -1,5 +1,6 @@
 import type { ModelSettings } from '../../adapters/bedrock/request.ts';
 import { metered, type Spending } from '../../domain/generation/spending.ts';
+import { limitsOf } from '../../domain/model/capacity.ts';
 import type { Model, PinnedWriter } from '../../domain/model/model.ts';
 import { setting } from '../config.ts';
 import { largerSpending, spending } from '../container.ts';
@@ -7,7 +8,7 @@ import { lazyAsync } from '../lazy.ts';
 import { type FunctionTime, timeLeft } from './function-time.ts';
 import { hasLargerModel, type ModelName, modelSettings } from './model-settings.ts';
 import { costOf } from './prices.ts';
-import { writerOf } from './writer.ts';
+import { capacityOf, writerOf } from './writer.ts';
 
 /** The SDK, requests and schemas are loaded with the first model call; most invocations make none. */
 const opened = new Map<string, ReturnType<typeof open>>();
@@ -30,6 +31,7 @@ const meteredModel =
       {
         extractive: settings.extractive ?? false,
         writer: writerOf(name),
+        capacity: capacityOf(),
         costOf: (usage) => costOf(usage, name),
         complete: async (call) => (await provider(name, settings)())(left).complete(call),
       },
@@ -44,16 +46,18 @@ const largerModel = /* @__PURE__ */ meteredModel('PRO_MODEL', largerSpending);
 /** A model that runs on this computer: nothing is paid for it. */
 const pinnedModel =
   (context: FunctionTime) =>
-  ({ modelId, writer }: PinnedWriter): Model => {
+  ({ modelId, writer, capacity }: PinnedWriter): Model => {
     const settings = {
       ...modelSettings('MODEL'),
       modelId,
       extractive: writer.code === 'engine',
       isOwn: writer.code === 'local',
+      answerTokens: limitsOf(capacity).answerTokens,
     };
     return {
       extractive: settings.extractive,
       writer,
+      capacity,
       complete: async (call) => (await provider('MODEL', settings)())(timeLeft(context)).complete(call),
     };
   };

@@ -1,4 +1,5 @@
 import type { Writer } from '../../../shared/model/session/writer.ts';
+import type { Capacity } from '../../domain/model/capacity.ts';
 import type { PinnedWriter } from '../../domain/model/model.ts';
 import { modelName } from '../../domain/model/model-name.ts';
 import { setting } from '../config.ts';
@@ -12,9 +13,19 @@ export const writerOf = (name: ModelName): Writer => {
   return { code: 'provider', name: modelName(setting(`${name}_ID`) ?? setting('MODEL_ID')) };
 };
 
+/** What the server of a model on this computer says of it. */
+export const capacityOf = (): Capacity | undefined => {
+  const [contextTokens, billions] = [setting('MODEL_CONTEXT_TOKENS'), setting('MODEL_BILLIONS')];
+  if (contextTokens === undefined && billions === undefined) return undefined;
+  return { ...(contextTokens !== undefined && { contextTokens }), ...(billions !== undefined && { billions }) };
+};
+
 /** Kept with a lesson when it begins; undefined where the writer does not change while an installation runs. */
-export const pinnedWriter = (): PinnedWriter | undefined =>
-  setting('ENGINE_MODEL_ID') === undefined ? undefined : { modelId: setting('MODEL_ID'), writer: writerOf('MODEL') };
+export const pinnedWriter = (): PinnedWriter | undefined => {
+  if (setting('ENGINE_MODEL_ID') === undefined) return undefined;
+  const capacity = capacityOf();
+  return { modelId: setting('MODEL_ID'), writer: writerOf('MODEL'), ...(capacity && { capacity }) };
+};
 
 /** The embedded engine, where it can be chosen. */
 export const pinnedEngine = (): PinnedWriter | undefined => {

@@ -11,6 +11,7 @@ import { ResolvedAssessmentSchema } from '../../../shared/model/session/assessme
 import { OriginSchema } from '../../../shared/model/session/origin.ts';
 import { WriterSchema } from '../../../shared/model/session/writer.ts';
 import type { GenerationSpec } from '../../domain/generation/spec.ts';
+import { CapacitySchema } from '../../domain/model/capacity.ts';
 import { BibleSchema } from './plan/plan-row.ts';
 
 const text = z.nullable(z.string());
@@ -48,7 +49,7 @@ const RowSchema = z.object({
   /** Rows from before there was one are Free's. */
   tier: z._default(TierSchema, 'free'),
   /** Who writes it, where that can be chosen while the installation runs. */
-  pinned: z.optional(z.object({ modelId: z.string(), writer: WriterSchema })),
+  pinned: z.optional(z.object({ modelId: z.string(), writer: WriterSchema, capacity: z.optional(CapacitySchema) })),
   materials: z.array(MaterialIdSchema),
 });
 

@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import * as z from 'zod/mini';
+import type { Capacity } from '../../../lambdas/domain/model/capacity.ts';
 import type { Writer, WriterChoices } from '../../../shared/model/session/writer.ts';
 import type { LocalModel } from '../../bedrock/local-model.ts';
 import { openAiAnswer } from '../../bedrock/openai.ts';
@@ -8,6 +9,7 @@ import { readBody, sendJson } from '../../lib/http.ts';
 import { engineModel as engineId } from '../settings.ts';
 import type { EnginePace } from './engine-model.ts';
 import { engineModel } from './engine-model.ts';
+import { capacityEnvironment, capacityOf } from './server-facts.ts';
 import { findModelServers, type ModelServer } from './servers.ts';
 import { type ChosenWriter, keepWriter, keptWriter } from './writer-file.ts';
 
@@ -16,6 +18,8 @@ interface WritersOptions {
   /** Who writes at first. */
   readonly writer: ChosenWriter;
   readonly pace: EnginePace;
+  /** What is known of that one. */
+  readonly capacity?: Capacity | undefined;
   readonly find?: typeof findModelServers;
   /** Milliseconds that a model may take for one answer. */
   readonly timeoutMs?: () => number;
@@ -45,6 +49,10 @@ const chosenIn = (body: string): string | undefined => {
   }
 };
 
+/** What its server says of a chosen model; nothing of the engine, whose material has no limit. */
+export const capacityOfWriter = async (writer: ChosenWriter): Promise<Capacity | undefined> =>
+  writer === 'engine' ? undefined : capacityOf(writer.url, writer.model);
+
 const LONGEST_BODY = 2_000;
 /** Milliseconds for which a look at the servers counts as now. */
 const FRESH_MS = 5_000;
@@ -53,9 +61,11 @@ const FRESH_MS = 5_000;
  * Who writes on this computer, changeable while it runs. What is chosen is kept in the data folder, as `npm start -- --model`
  * keeps it, and counts from the next lesson on: each lesson goes on with the writer that it began with.
  */
-export const createWriters = ({ dataDir, writer: first, pace, find = findModelServers, timeoutMs }: WritersOptions) => {
+export const createWriters = ({ dataDir, writer: first, capacity: known, pace, ...some }: WritersOptions) => {
+  const { find = findModelServers, timeoutMs } = some;
   const engine = engineModel(pace);
   let current = first;
+  let capacity = known;
   let found: readonly ModelServer[] = [];
   let lookedAt = 0;
 
@@ -77,6 +87,7 @@ export const createWriters = ({ dataDir, writer: first, pace, find = findModelSe
     MODEL_TOPICS: current === 'engine' ? 'preset' : 'any',
     MODEL_NAME: current === 'engine' ? '' : current.model,
     ENGINE_MODEL_ID: engineId,
+    ...capacityEnvironment(capacity),
   });
   const choices = (): WriterChoices => {
     const missing = lost();
@@ -90,9 +101,10 @@ export const createWriters = ({ dataDir, writer: first, pace, find = findModelSe
       ...(missing === undefined ? {} : { lost: missing }),
     };
   };
-  const choose = (id: string): boolean => {
+  const choose = async (id: string): Promise<boolean> => {
     const writer = id === engineId ? 'engine' : candidates().find((one) => idOf(one.writer) === id)?.writer;
     if (!writer) return false;
+    capacity = await capacityOfWriter(writer);
     keepWriter(dataDir, writer);
     current = writer;
     Object.assign(process.env, environment());
@@ -123,7 +135,7 @@ export const createWriters = ({ dataDir, writer: first, pace, find = findModelSe
         await look();
         if (req.method !== 'PUT') return sendJson(res, 200, choices());
         const id = chosenIn((await readBody(req, LONGEST_BODY)).toString());
-        return id !== undefined && choose(id) ? sendJson(res, 200, choices()) : res.writeHead(404).end();
+        return id !== undefined && (await choose(id)) ? sendJson(res, 200, choices()) : res.writeHead(404).end();
       };
     },
   };

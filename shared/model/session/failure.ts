@@ -14,8 +14,8 @@ export const fileFailures = [
   'heavy',
 ] as const;
 
-/** What a model of one's own did: not answer, take too long, answer with an error or with what cannot be read. */
-export const modelFailures = ['model_silent', 'model_slow', 'model_failing'] as const;
+/** What a model of one's own did: not answer, take too long, answer with an error, or with nothing that passes the checks. */
+export const modelFailures = ['model_silent', 'model_slow', 'model_failing', 'model_unfit'] as const;
 
 /** Why a generation that had begun ended without a lesson. The list is closed: nothing else is shown. */
 export const failureReasons = [

@@ -27,6 +27,8 @@ export const failureTexts = texts('failure', {
     'The model that writes took too long for one answer. A smaller model or shorter material may do; or make a study edition instead.',
   model_failing:
     'The server of the model that writes answers with errors. Look into its window, try a shorter text, or make a study edition instead.',
+  model_unfit:
+    'The model that writes is not up to this: nothing that it wrote passed our checks. Choose a larger one, or make a study edition instead.',
   budget_spent: 'The daily budget for new generations is used up. Please try again tomorrow.',
   timed_out: 'Writing took longer than it may. Please try again.',
   cancelled: 'Cancelled',

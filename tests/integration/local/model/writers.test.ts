@@ -108,6 +108,20 @@ describe('who writes on this computer', () => {
 });
 
 const deep = `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`;
+/** Fits every form, and says nothing in the language that was asked for. */
+const spanish = JSON.stringify({
+  title: 'Los ríos del norte',
+  description: 'De dónde vienen los ríos y hacia dónde van.',
+  category: '',
+  subcategory: '',
+  tags: { industry: [], exam: [], tool: [], pedagogy: [] },
+  scenes: [],
+  questions: [],
+  content: 'El río nace en las montañas y corre durante muchos kilómetros antes de llegar al lago. '.repeat(8),
+  sources: [{ chunk: 'c1', quote: 'The Alder runs for 60 kilometres before it reaches lake Bramwater.' }],
+  terms: [],
+  activities: [],
+});
 const hostile: Readonly<Record<string, { readonly listener: RequestListener; readonly reason: string }>> = {
   'answers errors': { listener: (_, res) => void res.writeHead(503).end('no'), reason: 'model_failing' },
   'ends before it has said anything': { listener: (_, res) => void res.destroy(), reason: 'model_silent' },
@@ -125,9 +139,10 @@ const hostile: Readonly<Record<string, { readonly listener: RequestListener; rea
     listener: (_, res) => void res.end(completion('x'.repeat(10_000_000))),
     reason: 'model_failing',
   },
-  'nests without an end': { listener: (_, res) => void res.end(completion(deep)), reason: 'unwritten' },
-  chats: { listener: (_, res) => void res.end(completion('Sure! Here is your story.')), reason: 'unwritten' },
-  'answers an empty object': { listener: (_, res) => void res.end(completion('{}')), reason: 'unwritten' },
+  'nests without an end': { listener: (_, res) => void res.end(completion(deep)), reason: 'model_unfit' },
+  chats: { listener: (_, res) => void res.end(completion('Sure! Here is your story.')), reason: 'model_unfit' },
+  'answers in another language': { listener: (_, res) => void res.end(completion(spanish)), reason: 'model_unfit' },
+  'answers an empty object': { listener: (_, res) => void res.end(completion('{}')), reason: 'model_unfit' },
 };
 
 describe('a model server that', () => {
