@@ -58,6 +58,9 @@ export const wizardTexts = texts('wizard', {
   goalsHint: 'What you want to know or be able to do afterwards',
   reviewEditLabel: filled('Edit {title}'),
   reviewText: 'Writing takes about 2–3 minutes. You can read the first scenes while the rest is written.',
+  reviewLocal: filled(
+    '{model} writes on this computer, which may take minutes. You can read the first scenes while the rest is written.',
+  ),
   styleTitle: 'Choose Your Story Style',
   styleText: 'The genre sets the scene, the author style the voice. What the story teaches stays the same.',
   ownGenreLabel: 'Your genre',

@@ -4,12 +4,12 @@ import { basicTexts } from '../../texts/basic.ts';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { writerTexts } from '../writer/texts.ts';
 import { useMayChoose } from '../writer/use-writers.ts';
-import { FirstWriter, WriterButton } from '../writer/writer-dialog.tsx';
+import { FirstWriter } from '../writer/writer-dialog.tsx';
 import { wizardTexts } from './texts.ts';
 
 /**
  * Says before the user brings anything who writes, where it is not the model of a deployment: the embedded engine or a local
- * model, and whether that answers. Whoever may choose another finds the list here.
+ * model, and whether that answers. Whoever may choose another is asked once; the chip beside the steps has the list.
  */
 export function WriterNotice() {
   const basic = useBasic();
@@ -34,7 +34,6 @@ export function WriterNotice() {
             : wizardTexts.localWriter({ model: writer })}
         </Notice>
       )}
-      {mayChoose && <WriterButton />}
       {mayChoose && <FirstWriter />}
     </>
   );

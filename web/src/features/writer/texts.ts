@@ -1,4 +1,4 @@
-import { filled, texts } from '../../texts/catalogue.ts';
+import { counted, filled, texts } from '../../texts/catalogue.ts';
 
 export const writerTexts = texts('writer', {
   title: 'Who writes',
@@ -10,6 +10,23 @@ export const writerTexts = texts('writer', {
   localText: filled('{server}: free, and nothing leaves this computer'),
   look: 'Look for models again',
   change: 'Choose who writes',
+  chipLocal: 'Written by {model} on this computer',
+  chipEngine: '{edition}, no AI',
+  chipLost: '{model} does not answer',
+  edition: 'Study edition',
+  howGood: 'How good is it?',
+  hasWritten: counted({
+    one: '{model} has written {count} lesson for you.',
+    other: '{model} has written {count} lessons for you.',
+  }),
+  tookSeconds: counted({ one: 'The last one took {count} second.', other: 'The last one took {count} seconds.' }),
+  tookMinutes: counted({ one: 'The last one took {count} minute.', other: 'The last one took {count} minutes.' }),
+  questionsPassed: 'Questions that passed our checks',
+  lessonsChecked: 'Lessons checked whole against the material',
+  partOf: filled('{part} of {whole}'),
+  notTried: filled(
+    '{model} has not finished a lesson for you yet. Whatever it writes is checked: a question that fails is left out, and a sentence that your material does not support is mended or taken out.',
+  ),
   found: 'Found on this computer',
   question: filled('{server} answers on this computer with {model}. Use it for stories?'),
   questionText: 'Your material stays here and a lesson costs nothing. On this computer it may take minutes.',
@@ -29,3 +46,11 @@ export const writerTexts = texts('writer', {
   saved: filled('{writer} writes from the next lesson on.'),
   failed: 'That could not be changed. Look for models again.',
 });
+
+const MINUTE_SECONDS = 60;
+
+/** How long the last lesson took; minutes from the second one on. */
+export const lastTook = (seconds: number): string =>
+  seconds < 2 * MINUTE_SECONDS
+    ? writerTexts.tookSeconds(seconds)
+    : writerTexts.tookMinutes(Math.round(seconds / MINUTE_SECONDS));

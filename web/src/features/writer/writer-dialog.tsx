@@ -1,34 +1,10 @@
-import { CircleCheck, PenLine } from 'lucide-react';
+import { CircleCheck } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/overlay/dialog.tsx';
+import { HowGood } from './how-good.tsx';
 import { writerTexts } from './texts.ts';
 import { useWriters } from './use-writers.ts';
-import { WriterList } from './writer-list.tsx';
-
-/** Opens the list of writers. */
-export function WriterButton() {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button size="small" className="mt-3" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <PenLine />
-        {writerTexts.change}
-      </Button>
-      <Dialog
-        open={open}
-        onClose={() => setOpen(false)}
-        title={writerTexts.title}
-        description={writerTexts.intro}
-        className="max-w-[560px]"
-      >
-        <div className="mt-5">
-          <WriterList />
-        </div>
-      </Dialog>
-    </>
-  );
-}
 
 /** Asked once, when a model was found and nobody has chosen: either answer is kept. */
 export function FirstWriter() {
@@ -59,6 +35,9 @@ export function FirstWriter() {
         <CircleCheck />
         {writerTexts.found}
       </p>
+      <div className="mt-3">
+        <HowGood model={model.writer.name} />
+      </div>
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { RadioCards } from '../../ui/form/radio-cards.tsx';
 import { Notice } from '../../ui/layout/notice.tsx';
 import { Skeleton } from '../../ui/layout/skeleton.tsx';
+import { HowGood } from './how-good.tsx';
 import { NoModel } from './no-model.tsx';
 import { writerTexts } from './texts.ts';
 import { useWriters, writerName } from './use-writers.ts';
@@ -18,6 +19,7 @@ export function WriterList() {
       choice.server === undefined ? writerTexts.engineText : writerTexts.localText({ server: choice.server }),
     icon: choice.server === undefined ? <TextQuote /> : <Computer />,
   }));
+  const chosen = writers.choices.find(({ id }) => id === writers.chosen)?.writer;
   return (
     <div className="grid gap-4">
       {writers.lost !== undefined && (
@@ -32,6 +34,7 @@ export function WriterList() {
         onChange={(id) => choose(id)}
         className="grid gap-2"
       />
+      {chosen && 'name' in chosen && <HowGood model={chosen.name} />}
       {options.length === 1 && writers.lost === undefined && <NoModel />}
       <Button look="bare" size="small" className="-ml-3 justify-self-start" busy={looking} onClick={() => void look()}>
         <RefreshCw />

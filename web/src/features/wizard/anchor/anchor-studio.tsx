@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Heading } from '../../../ui/layout/heading.tsx';
 import { Notice } from '../../../ui/layout/notice.tsx';
 import { Stepper } from '../../../ui/layout/stepper.tsx';
+import { WriterChip } from '../../writer/writer-chip.tsx';
 import type { DraftOwner } from '../draft/draft-store.ts';
 import { useDraft } from '../draft/use-draft.ts';
 import { useMaterial } from '../material/use-material.ts';
@@ -75,7 +76,10 @@ export function AnchorStudio({ owner, cover, asked }: AnchorStudioProps) {
             steps={parts.map(([, name]) => name)}
             current={parts.findIndex(([part]) => part === waiting)}
           />
-          <Heading level={1} className="mt-8">
+          <div className="mt-5">
+            <WriterChip />
+          </div>
+          <Heading level={1} className="mt-6">
             {commonTexts.createAnchor}
           </Heading>
           <p className="mt-3 max-w-[58ch] text-quiet">

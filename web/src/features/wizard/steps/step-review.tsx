@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react';
-import { useBasic } from '../../../lib/use-basic.ts';
+import { useBasic, useWriter } from '../../../lib/use-basic.ts';
 import { basicTexts } from '../../../texts/basic.ts';
 import { commonTexts } from '../../../texts/common.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -46,9 +46,12 @@ function Part({ part, onEdit }: { part: ReviewPart; onEdit: (step: number) => vo
 }
 
 export function StepReview({ title, parts, onEdit }: StepReviewProps) {
+  const basic = useBasic();
+  const model = useWriter();
+  const usual = model === undefined ? wizardTexts.reviewText : wizardTexts.reviewLocal({ model });
   return (
     <>
-      <StepHead title={title}>{useBasic() ? basicTexts.reviewText : wizardTexts.reviewText}</StepHead>
+      <StepHead title={title}>{basic ? basicTexts.reviewText : usual}</StepHead>
       <div className="mt-8">
         {parts.map((part) => (
           <Part key={part.title} part={part} onEdit={onEdit} />

@@ -5,6 +5,7 @@ import { quotaSpentText } from '../../../lib/api/quota-spent.ts';
 import { placeTexts } from '../../../texts/place.ts';
 import { Notice } from '../../../ui/layout/notice.tsx';
 import { Stepper } from '../../../ui/layout/stepper.tsx';
+import { WriterChip } from '../../writer/writer-chip.tsx';
 import type { DraftHandle } from '../draft/use-draft.ts';
 import type { DraftMaterial } from '../material/material.ts';
 import type { Bringing } from '../material/use-material.ts';
@@ -74,8 +75,11 @@ export function WizardFrame<F extends DraftMaterial>(props: WizardFrameProps<F>)
   };
   return (
     <div className="pb-12">
-      <div className="pt-6">
-        <Stepper label={wizardTexts.stepsLabel} steps={steps} current={step} />
+      <div className="flex flex-wrap items-center justify-between gap-4 pt-6">
+        <div className="max-sm:w-full">
+          <Stepper label={wizardTexts.stepsLabel} steps={steps} current={step} />
+        </div>
+        <WriterChip />
       </div>
       <div className="grid grid-cols-1 items-start gap-10 pt-8 lg:grid-cols-[minmax(0,1fr)_404px] lg:gap-16">
         <form onSubmit={submit} noValidate>
