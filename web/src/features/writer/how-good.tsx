@@ -37,17 +37,17 @@ export function HowGood({ model }: { model: string }) {
   return (
     <details className="group text-15 leading-[22px]">
       <summary className="flex min-h-9 w-fit cursor-pointer list-none items-center gap-2 font-semi">
-        {writerTexts.howGood}
+        {writerTexts.qualityTitle}
         <ChevronDown className="text-16 group-open:rotate-180" />
       </summary>
       {record ? (
         <div className="mt-1 border-t border-rule">
           <p className="pt-3 pb-1 text-quiet">
-            {writerTexts.hasWritten(record.lessons, { model })} {lastTook(record.seconds)}
+            {writerTexts.recordLead(record.lessons, { model })} {lastTook(record.seconds)}
           </p>
           <ul>
-            {record.asked > 0 && <Line label={writerTexts.questionsPassed} part={record.passed} whole={record.asked} />}
-            <Line label={writerTexts.lessonsChecked} part={record.checked} whole={record.lessons} />
+            {record.asked > 0 && <Line label={writerTexts.recordPassed} part={record.passed} whole={record.asked} />}
+            <Line label={writerTexts.recordChecked} part={record.checked} whole={record.lessons} />
           </ul>
         </div>
       ) : (

@@ -21,7 +21,7 @@ export function NoModel() {
   ];
   return (
     <section className="rounded-card border border-rule border-l-[6px] border-l-rule-firm bg-raised p-6 max-sm:p-5">
-      <h4 className="font-serif text-23 leading-[30px] font-firm">{writerTexts.absentTitle}</h4>
+      <h3 className="font-serif text-23 leading-[30px] font-firm">{writerTexts.absentTitle}</h3>
       <p className="mt-2 text-15 text-quiet">{writerTexts.absentText}</p>
       <ol aria-label={writerTexts.steps} className="mt-4 border-t border-ink text-15">
         {steps.map((step, at) => (

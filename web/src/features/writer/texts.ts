@@ -14,15 +14,15 @@ export const writerTexts = texts('writer', {
   chipEngine: '{edition}, no AI',
   chipLost: '{model} does not answer',
   edition: 'Study edition',
-  howGood: 'How good is it?',
-  hasWritten: counted({
+  qualityTitle: 'How good is it?',
+  recordLead: counted({
     one: '{model} has written {count} lesson for you.',
     other: '{model} has written {count} lessons for you.',
   }),
   tookSeconds: counted({ one: 'The last one took {count} second.', other: 'The last one took {count} seconds.' }),
   tookMinutes: counted({ one: 'The last one took {count} minute.', other: 'The last one took {count} minutes.' }),
-  questionsPassed: 'Questions that passed our checks',
-  lessonsChecked: 'Lessons checked whole against the material',
+  recordPassed: 'Questions that passed our checks',
+  recordChecked: 'Lessons checked whole against the material',
   partOf: filled('{part} of {whole}'),
   notTried: filled(
     '{model} has not finished a lesson for you yet. Whatever it writes is checked: a question that fails is left out, and a sentence that your material does not support is mended or taken out.',
