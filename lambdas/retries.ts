@@ -46,8 +46,13 @@ const crashed = { ErrorEquals: ['States.ALL'], IntervalSeconds: 1, MaxAttempts: 
 /** Recording a failure gets more tries: until it succeeds, the learner sees the session as still being written. */
 const mustRecord = { ...crashed, MaxAttempts: 4, BackoffRate: 3 };
 
+/** A second reader is waited for by the end of a lesson that can be read long since: about ten seconds in all. */
+const readerBusy = { ...modelBusy, IntervalSeconds: 2, MaxAttempts: 3, MaxDelaySeconds: 8 };
+
 /** For the steps that write a session. */
 export const stepRetries = [refused, modelBusy, lambdaBusy, lambdaDown, crashed];
+/** For the check of a scene. One that crashes leaves its scene as it was written. */
+export const checkRetries = [refused, readerBusy, lambdaBusy, lambdaDown];
 /** For the step that records why a generation failed. */
 export const recordRetries = [lambdaBusy, lambdaDown, mustRecord];
 

@@ -1,5 +1,5 @@
 import type { FunctionName } from '../functions.ts';
-import { recordRetries, stepRetries } from '../retries.ts';
+import { checkRetries, recordRetries, stepRetries } from '../retries.ts';
 import { scenesAtOnce } from './pace.ts';
 
 interface Options {
@@ -46,7 +46,7 @@ export const generationWorkflow = (
   /** A check that fails for good leaves its scene as it was written: no lesson is lost to its second reader. */
   const check = (suffix: string) => ({
     [`CheckScene${suffix}`]: {
-      ...invoke('check', stepRetries),
+      ...invoke('check', checkRetries),
       Catch: caught(`LeaveUnchecked${suffix}`),
       ResultPath: null,
       End: true,

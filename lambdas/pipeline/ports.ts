@@ -1,6 +1,7 @@
 import { planLimits } from '../../shared/catalogue/limits.ts';
 import type { OpeningView } from '../domain/generation/opening-view.ts';
 import type {
+  CheckStore,
   CurrentGeneration,
   CurrentStore,
   GenerationFiles,
@@ -41,7 +42,7 @@ export interface WritingPorts<Store extends CurrentStore = GenerationStore>
   readonly store: Store;
 }
 
-export type FinalizePorts = WritingPorts & Pick<PipelinePorts, 'now' | 'report'>;
+export type FinalizePorts = WritingPorts<GenerationStore & CheckStore> & Pick<PipelinePorts, 'now' | 'report'>;
 
 /** The same ports, with `model` being the one that the lesson was begun with, else the one that writes for its subscription plan. */
 export const writingFor = <P extends Pick<PipelinePorts, 'model' | 'largerModel' | 'pinnedModel'>>(

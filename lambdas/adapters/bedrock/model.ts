@@ -1,4 +1,4 @@
-import { type Model, type ModelCall, ModelRefused, ModelThrottled } from '../../domain/model/model.ts';
+import { type Model, type ModelCall, ModelRefused, ModelSilent, ModelThrottled } from '../../domain/model/model.ts';
 import { type CallName, modelCalls, schemaOf } from '../../domain/model/model-calls.ts';
 import { noUsage, sumUsage } from '../../domain/model/token-usage.ts';
 import { finalStopReason, parseAnswer, usageOf } from './answer.ts';
@@ -7,7 +7,7 @@ import { ownServerFailure } from './own-server.ts';
 import { createPartialReader } from './partial-json.ts';
 import { type Converse, type ModelSettings, requestFor } from './request.ts';
 import { limitOf, type TimeLeft } from './time-limits.ts';
-import { isTransient } from './transient-error.ts';
+import { isSilence, isTransient } from './transient-error.ts';
 
 /** Reads title and content out of the pieces of an answer, for a call that wants to know. */
 const listener = ({ onText, onBegun }: ModelCall, attempt: number) => {
@@ -43,7 +43,8 @@ export const createModel = (converse: Converse, settings: ModelSettings, timeLef
         const failure = settings.isOwn ? ownServerFailure(error) : undefined;
         if (failure) throw failure;
         // A configuration error (a wrong id, no access) is passed on.
-        throw isTransient(error) ? new ModelThrottled(error.message, { cause: error }, usage) : error;
+        if (!isTransient(error)) throw error;
+        throw new (isSilence(error) ? ModelSilent : ModelThrottled)(error.message, { cause: error }, usage);
       }
     };
     for (let attempt = 1; attempt <= 2; attempt += 1) {

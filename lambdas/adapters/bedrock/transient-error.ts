@@ -23,6 +23,9 @@ const CONNECTION = [
   'ERR_HTTP2_STREAM_CANCEL',
 ];
 
+/** Whether no answer came within the time limit. */
+export const isSilence = ({ name }: Error): boolean => name === 'TimeoutError' || name === 'AbortError';
+
 /** Whether the same call may succeed a little later. */
 export const isTransient = (error: unknown): error is Error => {
   if (!(error instanceof Error)) return false;

@@ -69,6 +69,9 @@ export class ModelThrottled extends Error {
   }
 }
 
+/** No answer came in its time. Waiting may help as with `ModelThrottled`, whose name it has for the workflow. */
+export class ModelSilent extends ModelThrottled {}
+
 export class ModelRefused extends Error {
   override readonly name = 'ModelRefused';
   readonly usage: TokenUsage;

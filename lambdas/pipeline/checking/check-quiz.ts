@@ -1,13 +1,13 @@
 import { letterOf, objectionsToKeys, optionQuestions } from '../../domain/generation/checking/solutions.ts';
 import type { Plan } from '../../domain/generation/plan/plan.ts';
-import type { Model } from '../../domain/model/model.ts';
+import { type Model, ModelSilent } from '../../domain/model/model.ts';
 import { sumUsage } from '../../domain/model/token-usage.ts';
 import type { WrittenScene } from '../../domain/scene/written-scene.ts';
 import type { SolveTask } from '../prompts/tasks.ts';
 import { answerTokens } from '../prompts/tokens.ts';
-import { ask } from '../writing/ask.ts';
 import type { WritingContext } from '../writing/context.ts';
 import { repairQuiz, withoutQuestions } from '../writing/repair-quiz.ts';
+import { askReader } from './ask-reader.ts';
 import { type CheckedScene, failedCheck } from './check-text.ts';
 
 /** A scene with these questions only. */
@@ -25,7 +25,7 @@ const solve = async (model: Model, context: WritingContext, scene: WrittenScene,
   }));
   const task: SolveTask = { kind: 'solve', order: scene.order, chunks, questions };
   const maxTokens = answerTokens.solve(questions.length);
-  const { value, usage } = await ask(model, { name: 'solve', ...context.prompt.call(task), maxTokens });
+  const { value, usage } = await askReader(model, { name: 'solve', ...context.prompt.call(task), maxTokens });
   return { objections: value && objectionsToKeys(scene, value.answers), usage };
 };
 
@@ -50,7 +50,10 @@ export const checkQuiz = async (
   const { objections, usage } = await solve(model, context, scene, chunks);
   if (!objections) return { scene: { ...scene, check: failedCheck }, usage };
   if (objections.length === 0) return { scene: { ...scene, check: done }, usage };
-  const repaired = await repairQuiz(model, context, plan, written, scene, objections);
+  const repaired = await repairQuiz(model, context, plan, written, scene, objections).catch((error: unknown) => {
+    if (!(error instanceof ModelSilent)) throw error;
+    return { scene: withoutQuestions(scene, objections), usage: error.usage };
+  });
   const spent = sumUsage(usage, repaired.usage);
   const before = new Set(scene.quiz?.questions.map(({ id }) => id));
   const added = new Set(optionQuestions(repaired.scene).flatMap(({ id }) => (before.has(id) ? [] : [id])));

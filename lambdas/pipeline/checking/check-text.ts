@@ -9,8 +9,8 @@ import { fold } from '../../domain/scene/fold.ts';
 import type { WrittenScene } from '../../domain/scene/written-scene.ts';
 import type { CheckTask } from '../prompts/tasks.ts';
 import { answerTokens } from '../prompts/tokens.ts';
-import { ask } from '../writing/ask.ts';
 import { checkContext, type WritingContext } from '../writing/context.ts';
+import { askReader } from './ask-reader.ts';
 
 /** A scene with its check, and what that cost. */
 export interface CheckedScene {
@@ -38,7 +38,11 @@ const read = async (
   name: 'check' | 'check_again',
 ) => {
   const task: CheckTask = { kind: 'check', order, title, chunks, content, ...(bible && { bible }) };
-  const { value, usage } = await ask(model, { name, ...context.prompt.call(task), maxTokens: answerTokens.check });
+  const { value, usage } = await askReader(model, {
+    name,
+    ...context.prompt.call(task),
+    maxTokens: answerTokens.check,
+  });
   return { objections: value && objectionsTo(content, value.objections), usage };
 };
 
@@ -56,7 +60,7 @@ const mend = async (
   objections: readonly SentenceObjection[],
 ): Promise<Mended & { readonly usage: TokenUsage }> => {
   const { order, title } = scene;
-  const { value, usage } = await ask(model, {
+  const { value, usage } = await askReader(model, {
     name: 'mend',
     ...context.prompt.call({
       kind: 'mend',

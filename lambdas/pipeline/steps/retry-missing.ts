@@ -2,9 +2,11 @@ import type { FailureReason } from '../../../shared/model/session/failure.ts';
 import type { GenerationRef } from '../../domain/generation/generation.ts';
 import type { Plan, PlannedScene } from '../../domain/generation/plan/plan.ts';
 import { noUsage } from '../../domain/model/token-usage.ts';
+import { beforeCheck } from '../checking/before-check.ts';
 import type { FinalizePorts } from '../ports.ts';
 import type { WritingContext } from '../writing/context.ts';
 import { writeScene } from '../writing/write-scene.ts';
+import { checkScene } from './check.ts';
 import { inParallel } from './in-parallel.ts';
 import { lastTry } from './last-try.ts';
 import { loadStory, looksBack } from './load-story.ts';
@@ -17,7 +19,7 @@ interface RetryResult {
 
 const AT_ONCE = 4;
 
-/** Retries every scene of the plan that is not written, whether or not its failure was recorded. */
+/** Retries every scene of the plan that is not written, whether or not its failure was recorded, and has it checked. */
 export const retryMissing = async (
   ports: FinalizePorts,
   ref: GenerationRef,
@@ -27,6 +29,7 @@ export const retryMissing = async (
 ): Promise<RetryResult> => {
   const { store, model } = ports;
   const missing = plan.scenes.filter(({ order }) => !written.has(order));
+  const again: number[] = [];
   let stale = false;
   let reason: FailureReason | undefined;
   const write = async (planned: PlannedScene) => {
@@ -37,9 +40,10 @@ export const retryMissing = async (
     if ('reason' in tried) reason ??= tried.reason;
     const { scene, usage } = 'value' in tried ? tried.value : { scene: undefined, usage: noUsage };
     const outcome = scene
-      ? await store.writeScene(ref, scene, usage)
+      ? await store.writeScene(ref, beforeCheck({ ports, context }, scene), usage)
       : await store.failScene(ref, planned.order, usage);
     if (outcome === 'stale') stale = true;
+    else if (scene) again.push(planned.order);
   };
   const [later, sooner] = [
     missing.filter(({ type }) => looksBack(type)),
@@ -47,5 +51,9 @@ export const retryMissing = async (
   ];
   await inParallel(sooner, AT_ONCE, write);
   await inParallel(later, AT_ONCE, write);
+  // Once: what the reader has no time for says that it was not read
+  await inParallel(again, AT_ONCE, async (order) => {
+    if (!stale) await lastTry(ports, () => checkScene(ports, { ...ref, order }));
+  });
   return { stale, reason };
 };

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import { type Model, ModelSilent, ModelThrottled } from '../../../lambdas/domain/model/model.ts';
 import { noUsage } from '../../../lambdas/domain/model/token-usage.ts';
 import { checkScene } from '../../../lambdas/pipeline/steps/check.ts';
 import { refOf } from '../../fixtures/lesson/contract.ts';
@@ -74,4 +75,58 @@ it('drops a question that is answered otherwise, also after it was asked for aga
   await check(scene?.order ?? 0, model);
   expect(quiz()?.quiz?.questions.map(({ id }) => id)).not.toContain(wrong);
   expect(quiz()?.check?.state).toBe('done');
+});
+
+it('leaves a scene as it was written, and says so, when its reader says nothing in time', async () => {
+  for (const scene of [chapter(), quiz()]) {
+    const silent = fakeModel(() => new ModelSilent('no answer'));
+    expect(await check(scene?.order ?? 0, silent)).toEqual({ outcome: 'done' });
+    expect(world.scenes.get(scene?.order ?? 0)).toEqual({ ...scene, check: { state: 'failed', removed: [] } });
+    expect(silent.calls).toHaveLength(1);
+  }
+});
+
+it('is tried again by the workflow when its reader has too much to do', async () => {
+  const { order = 0 } = chapter() ?? {};
+  const busy = fakeModel(() => new ModelThrottled('busy'));
+  await expect(check(order, busy)).rejects.toThrow(ModelThrottled);
+  expect(chapter()?.check?.state).toBe('waiting');
+});
+
+it('takes a question out when who is to replace it says nothing in time', async () => {
+  const scene = quiz();
+  const [first, ...others] = scene?.quiz?.questions ?? [];
+  const model = fakeModel(({ name }) => {
+    if (name === 'quiz_repair') return new ModelSilent('no answer');
+    return name === 'solve' ? { answers: [{ id: first?.id, reason: 'Neither.', answer: 'none' }] } : undefined;
+  });
+  await check(scene?.order ?? 0, model);
+  expect(quiz()?.quiz?.questions).toEqual(others);
+});
+
+it('is asked of nobody where the lesson is to have no second reader', async () => {
+  const { order = 0 } = chapter() ?? {};
+  const model = fakeModel();
+  const ports = { ...portsOf(world, model), checks: false };
+  expect(await checkScene(ports, { ...refOf(), order })).toEqual({ outcome: 'already' });
+  expect(model.calls).toEqual([]);
+});
+
+it('limits how long a hosted reader is waited for, and not one on this computer', async () => {
+  const { order = 0 } = chapter() ?? {};
+  const limits: (number | undefined)[] = [];
+  for (const writer of [undefined, { code: 'local' as const, name: 'llama' }]) {
+    const good = fakeModel();
+    const model: Model = {
+      ...(writer && { writer }),
+      complete: (call) => {
+        limits.push(call.timeoutMs);
+        return good.complete(call);
+      },
+    };
+    const scene = chapter();
+    if (scene) world.scenes.set(order, { ...scene, check: { state: 'waiting', removed: [] } });
+    await checkScene(portsOf(world, model), { ...refOf(), order });
+  }
+  expect(limits).toEqual([25_000, undefined]);
 });

@@ -9,7 +9,7 @@ import { recordFailure } from '../../../lambdas/pipeline/steps/fail.ts';
 import { finalizeLesson } from '../../../lambdas/pipeline/steps/finalize.ts';
 import { generateScene } from '../../../lambdas/pipeline/steps/generate.ts';
 import { planLesson } from '../../../lambdas/pipeline/steps/plan.ts';
-import { recordRetries, stepRetries } from '../../../lambdas/retries.ts';
+import { checkRetries, recordRetries, stepRetries } from '../../../lambdas/retries.ts';
 import { contractOf, refOf } from '../../fixtures/lesson/contract.ts';
 import { fakeModel } from '../../fixtures/lesson/fake-model.ts';
 import { type World, worldOf } from '../../fixtures/lesson/memory-store.ts';
@@ -207,7 +207,7 @@ describe('an error', () => {
 });
 
 it('waits with jitter and longer each time, and leaves nothing to wait for ever', () => {
-  for (const retry of [...stepRetries, ...recordRetries]) {
+  for (const retry of [...stepRetries, ...checkRetries, ...recordRetries]) {
     if (retry.MaxAttempts === 0) continue;
     expect(retry).toMatchObject({ JitterStrategy: 'FULL' });
     expect(retry.MaxAttempts).toBeLessThanOrEqual(8);
@@ -224,13 +224,29 @@ describe('a second reader', () => {
 
   it('who fails for good costs no scene and no lesson', async () => {
     const world = worldOf();
+    let tries = 0;
     const check: Handler = async () => {
+      tries += 1;
       throw new Error('out of order');
     };
     const { ended } = await run({ ...handlersOf(world), check });
     expect(ended).toBe('SUCCEEDED');
     expect(world.scenes.size).toBe(9);
-    expect(world.finish).toMatchObject({ passed: 7 });
+    expect(world.finish).toMatchObject({ passed: 7, checked: false });
+    expect(tries).toBe(9);
+  });
+
+  it('who has too much to do holds up the end of a lesson for some seconds, and no longer', async () => {
+    const world = worldOf();
+    const busy = fakeModel(({ task }) =>
+      task.kind === 'check' || task.kind === 'solve' ? new ModelThrottled('busy') : undefined,
+    );
+    await run(handlersOf(world, busy));
+    expect(world.finish).toMatchObject({ passed: 7, checked: false });
+    const waits = checkRetries.find(({ ErrorEquals }) => ErrorEquals.includes('ModelThrottled'));
+    const { IntervalSeconds = 0, BackoffRate = 0, MaxAttempts = 0 } = { ...waits } as Record<string, number>;
+    const longest = Array.from({ length: MaxAttempts }, (_, at) => IntervalSeconds * BackoffRate ** at);
+    expect(longest.reduce((sum, seconds) => sum + seconds, 0)).toBeLessThanOrEqual(15);
   });
 
   it('is waited for by no scene that looks back', async () => {

@@ -10,7 +10,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { bedrock as openBedrock } from '../../../../lambdas/adapters/bedrock/client.ts';
 import { createModel } from '../../../../lambdas/adapters/bedrock/model.ts';
 import type { ModelSettings } from '../../../../lambdas/adapters/bedrock/request.ts';
-import { ModelRefused, ModelThrottled } from '../../../../lambdas/domain/model/model.ts';
+import { ModelRefused, ModelSilent, ModelThrottled } from '../../../../lambdas/domain/model/model.ts';
 
 const bedrock = mockClient(BedrockRuntimeClient);
 beforeEach(() => bedrock.reset());
@@ -196,6 +196,14 @@ describe('an error of the provider', () => {
   ])('that passes by itself may be tried again: %s', async (error) => {
     bedrock.on(ConverseCommand).rejects(error);
     await expect(complete()).rejects.toBeInstanceOf(ModelThrottled);
+  });
+
+  it('is told apart where nothing came in time, by the same name', async () => {
+    bedrock.on(ConverseCommand).rejects(named('TimeoutError'));
+    await expect(complete()).rejects.toBeInstanceOf(ModelSilent);
+    await expect(complete()).rejects.toHaveProperty('name', 'ModelThrottled');
+    bedrock.on(ConverseCommand).rejects(named('InternalServerException'));
+    await expect(complete()).rejects.not.toBeInstanceOf(ModelSilent);
   });
 
   it('that is our own mistake stays what it is', async () => {
