@@ -62,19 +62,6 @@ describe('a scene that was given up', () => {
     expect(world.finish?.notes).toEqual([]);
   });
 
-  it('is read by the second reader too, and stays when nobody can read it', async () => {
-    for (const [reader, state] of [
-      [fakeModel(), 'done'],
-      [fakeModel(({ name }) => (name === 'check' ? new ModelThrottled('busy') : undefined)), 'waiting'],
-    ] as const) {
-      const world = await lesson();
-      const { order } = giveUp(world, 'chapter');
-      await finalize(world, reader);
-      expect(reader.calls.filter(({ name }) => name === 'check')).toHaveLength(1);
-      expect(world.scenes.get(order)?.check?.state).toBe(state);
-    }
-  });
-
   it('is named when it fails again, and the lesson is ready without it', async () => {
     const world = await lesson();
     const chapter = giveUp(world, 'chapter');
