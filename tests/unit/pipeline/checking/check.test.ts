@@ -1,11 +1,11 @@
 import { beforeEach, expect, it } from 'vitest';
-import { type Model, ModelSilent, ModelThrottled } from '../../../lambdas/domain/model/model.ts';
-import { noUsage } from '../../../lambdas/domain/model/token-usage.ts';
-import { checkScene } from '../../../lambdas/pipeline/steps/check.ts';
-import { refOf } from '../../fixtures/lesson/contract.ts';
-import { fakeModel } from '../../fixtures/lesson/fake-model.ts';
-import { type World, worldOf } from '../../fixtures/lesson/memory-store.ts';
-import { portsOf, writeAll } from '../../fixtures/lesson/run-lesson.ts';
+import { type Model, ModelSilent, ModelThrottled } from '../../../../lambdas/domain/model/model.ts';
+import { noUsage } from '../../../../lambdas/domain/model/token-usage.ts';
+import { checkScene } from '../../../../lambdas/pipeline/steps/check.ts';
+import { refOf } from '../../../fixtures/lesson/contract.ts';
+import { fakeModel } from '../../../fixtures/lesson/fake-model.ts';
+import { type World, worldOf } from '../../../fixtures/lesson/memory-store.ts';
+import { portsOf, writeAll } from '../../../fixtures/lesson/run-lesson.ts';
 
 let world: World;
 const chapter = () => [...world.scenes.values()].find(({ type }) => type === 'chapter');

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { ModelThrottled } from '../../../lambdas/domain/model/model.ts';
-import { fakeModel } from '../../fixtures/lesson/fake-model.ts';
-import { worldOf } from '../../fixtures/lesson/memory-store.ts';
-import { finalize, writeAll } from '../../fixtures/lesson/run-lesson.ts';
+import { ModelThrottled } from '../../../../lambdas/domain/model/model.ts';
+import { fakeModel } from '../../../fixtures/lesson/fake-model.ts';
+import { worldOf } from '../../../fixtures/lesson/memory-store.ts';
+import { finalize, writeAll } from '../../../fixtures/lesson/run-lesson.ts';
 
 it.each([
   ['is read by the second reader too', fakeModel(), 'done'],
