@@ -116,7 +116,7 @@ it('says what is being checked, and shows afterwards what was taken out and mend
   await page.keyboard.press('Escape');
 
   await rows.last().click();
-  await page.getByText(/^Written by .*checked against your notes\.$/).waitFor();
+  await page.getByText(/^Written by .*checked against your notes\.$/).scrollIntoViewIfNeeded();
   await looksGood(page, 'viewer-colophon');
   expect(faults).toEqual([]);
 });

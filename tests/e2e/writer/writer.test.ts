@@ -111,7 +111,8 @@ it.each<[string, RequestListener]>([
 
 it('says that a model does not answer any more, and in the settings too', async () => {
   models = undefined;
-  await page.goto('/settings#writer');
+  await page.goto('/settings');
+  await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Who writes' }).click();
   await page.getByText('llama3.1 does not answer. Start it again').waitFor();
   await looksGood(page, 'writer-settings-lost');
   await page.goto('/upload');

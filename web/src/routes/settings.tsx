@@ -6,6 +6,8 @@ import { Preferences } from '../features/settings/preferences.tsx';
 import { Security } from '../features/settings/security.tsx';
 import { settingsTexts } from '../features/settings/texts.ts';
 import { BillingSection } from '../features/subscription/billing-section.tsx';
+import { writerTexts } from '../features/writer/texts.ts';
+import { useMayChoose } from '../features/writer/use-writers.ts';
 import { WriterSection } from '../features/writer/writer-section.tsx';
 import { commonTexts } from '../texts/common.ts';
 import { placeTexts } from '../texts/place.ts';
@@ -14,6 +16,8 @@ import { Heading } from '../ui/layout/heading.tsx';
 import { Page } from '../ui/layout/page.tsx';
 
 export const handle: PageHandle = { title: placeTexts.settings };
+
+const WRITER = 'writer';
 
 const parts = [
   { anchor: 'billing', label: planTexts.billing },
@@ -28,6 +32,7 @@ const parts = [
     ],
   },
   { anchor: 'appearance', label: settingsTexts.appearanceTitle },
+  { anchor: WRITER, label: writerTexts.title },
   { anchor: 'security', label: settingsTexts.securityTitle },
   { anchor: 'data', label: commonTexts.yourData },
 ];
@@ -49,9 +54,13 @@ function Parts({ of, className }: { of: readonly Part[]; className: string }) {
 }
 
 function Contents() {
+  const mayChoose = useMayChoose();
   return (
     <nav aria-label={placeTexts.settings} className="sticky top-[calc(32px+var(--banner))] self-start max-lg:hidden">
-      <Parts of={parts} className="grid gap-1 border-l border-rule text-15" />
+      <Parts
+        of={parts.filter(({ anchor }) => anchor !== WRITER || mayChoose)}
+        className="grid gap-1 border-l border-rule text-15"
+      />
     </nav>
   );
 }

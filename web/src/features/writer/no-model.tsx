@@ -5,7 +5,7 @@ import { writerTexts } from './texts.ts';
 /** How to get a model that runs on one's own computer. */
 export function NoModel() {
   const link = (
-    <a key="site" href="https://ollama.com" target="_blank" rel="noreferrer">
+    <a key="site" href="https://ollama.com" target="_blank" rel="noreferrer" className="underline">
       {writerTexts.site}
     </a>
   );
@@ -26,7 +26,7 @@ export function NoModel() {
       <ol aria-label={writerTexts.steps} className="mt-4 border-t border-ink text-15">
         {steps.map((step, at) => (
           <li key={String(at)} className="flex gap-4 border-b border-rule py-3 last:border-b-0">
-            <span aria-hidden="true" className="font-serif text-19 leading-6 text-story">
+            <span aria-hidden="true" className="w-3 font-serif text-19 leading-6 text-story">
               {at + 1}
             </span>
             <span className="min-w-0 leading-7 wrap-anywhere">{step}</span>

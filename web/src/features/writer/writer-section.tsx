@@ -8,7 +8,7 @@ export function WriterSection() {
   if (!useMayChoose()) return null;
   return (
     <Section anchor="writer" title={writerTexts.title}>
-      <p className="mb-4 text-15 text-quiet">{writerTexts.intro}</p>
+      <p className="my-4 text-15 text-quiet">{writerTexts.intro}</p>
       <WriterList />
     </Section>
   );
