@@ -39,10 +39,24 @@ describe('the sentence that decides a question of a book', () => {
     expect(proof(FED)).toBe(plain(FED));
   });
 
+  it('may be several of a paragraph that say it together', () => {
+    const both = 'In winter a **levain** is slow. Bakers then feed it with fresh rye flour.';
+    expect(proof(both)).toBe(plain(both));
+    expect(proof(both.replace('. ', '.\n\n'))).toBeUndefined();
+  });
+
+  it('are not several that leave out what a word is asked for by', () => {
+    const question = 'Which mill of a dough is called so in winter?';
+    const options = ['levain', 'salt', 'water'];
+    const both = 'In winter a dough is slow. Its levain is called old.';
+    expect(proof(both, { question, options })).toBeUndefined();
+    expect(proof(both.replace('slow', 'slow at the mill'), { question, options })).toContain('levain');
+  });
+
   it.each<[string, string, Case?]>([
     [
       'speaks of too little',
-      'In winter, rye flour is dear. A wet loaf is cold. A sticky loaf is soft. A wet bowl is cold and soft and sticky.',
+      'In winter, rye flour is dear.\n\nA wet loaf is cold.\n\nA sticky loaf is soft. A wet bowl is cold and soft and sticky.',
       { question: 'What keeps a wet, cold and sticky dough soft in winter?' },
     ],
     ['does not speak of the rarest word', 'A baker feeds the **levain** of a dough with rye flour.'],
