@@ -5,7 +5,6 @@ import type { Reading } from '../nlp/reading.ts';
 import { findGap } from './gap.ts';
 import { findMatch } from './match.ts';
 import { findOrder } from './order.ts';
-import { findPredict } from './predict.ts';
 import { findRecall } from './recall.ts';
 import { type FindActivities, readScene } from './scene-text.ts';
 import { findWhy } from './why.ts';
@@ -21,7 +20,7 @@ interface ActivityWish {
   readonly asked?: readonly string[];
 }
 
-/** Besides a recall and a prediction, in a chapter of fewer words than `words` and in a longer one. */
+/** Besides a recall, in a chapter of fewer words than `words` and in a longer one. */
 const MOST_OTHERS = { short: 2, long: 3, words: 500 } as const;
 
 /** The rare kind stands first, because few chapters hold it; the others take turns. */
@@ -53,7 +52,7 @@ const turned = <T>(all: readonly T[], by: number): T[] => [
   ...all.slice(0, by % all.length),
 ];
 
-/** Practice for a chapter: at most one prediction before it, and the best of the others, each of its own kind; else a recall. */
+/** Practice for a chapter: the best of some kinds; else a recall. */
 export const activitiesFor = (
   reading: Reading,
   chunkIds: readonly string[],
@@ -67,11 +66,9 @@ export const activitiesFor = (
     const best = find(scene).find(isNew);
     if (best) chosen.push(best);
   };
-  const others = (): ProposedActivity[] => chosen.filter(({ kind }) => kind !== 'predict');
   take(findOrder);
-  take(findPredict);
-  for (const find of turned(COMMON, hashOf(`${wish.seed} ${chunkIds[0]}`))) if (others().length < most) take(find);
+  for (const find of turned(COMMON, hashOf(`${wish.seed} ${chunkIds[0]}`))) if (chosen.length < most) take(find);
   // A drill that every chapter repeats is skipped: it stands where nothing else is asked of the text but its words
-  const recall = others().some(({ kind }) => kind !== 'match') ? [] : findRecall(scene).slice(0, 1);
-  return [...chosen.filter(({ kind }) => kind === 'predict'), ...recall, ...others()];
+  const recall = chosen.some(({ kind }) => kind !== 'match') ? [] : findRecall(scene).slice(0, 1);
+  return [...recall, ...chosen];
 };

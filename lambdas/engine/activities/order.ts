@@ -3,8 +3,7 @@ import type { LocaleSteps } from '../locales/activities.ts';
 import { filled } from '../locales/patterns.ts';
 import type { Block, ReadChunk } from '../nlp/reading.ts';
 import { capitalized, words } from '../nlp/words.ts';
-import { isAlone } from './alone.ts';
-import { activity, type FindActivities, itemOf, type ProposedItem, type SceneText } from './scene-text.ts';
+import { activity, type FindActivities, type ProposedItem } from './scene-text.ts';
 
 const STEPS = { least: 3, most: 8 } as const;
 const WORDS = { least: 2, most: 30 } as const;
@@ -45,32 +44,8 @@ const fromLists = (chunk: ReadChunk, steps: LocaleSteps): ProposedActivity[] =>
     return ofSteps(name, steps, items);
   });
 
-/** Events that the scene dates at the head or the end of their sentences, in different years and in their order. */
-const fromDates = ({ dated, events }: LocaleSteps, scene: SceneText): ProposedActivity[] => {
-  if (!dated) return [];
-  const told = scene.sentences.flatMap((sentence) => {
-    const found = dated.exec(sentence.text);
-    const year = Number(found?.groups?.['year'] ?? found?.groups?.['late']);
-    const text = capitalized(sentence.text.replace(dated, ''));
-    // "In a book published in 1999" is not told without the year
-    const [noun, verb] = sentence.tokens.filter(({ end }) => end <= (found?.index ?? 0)).slice(-2);
-    const cut = verb?.pos === 'VERB' && (noun?.pos === 'NOUN' || noun?.pos === 'PROPN');
-    return found && !cut && !/\d{4}/.test(text) && isAlone({ ...sentence, text }, scene)
-      ? [{ sentence, text, year }]
-      : [];
-  });
-  const rising = told
-    .toSorted((one, other) => one.year - other.year)
-    .filter(({ year }, at, all) => year !== all[at - 1]?.year);
-  return order(
-    events,
-    rising.slice(0, 5).map(({ sentence, text }) => itemOf(sentence, scene.reading, text)),
-  );
-};
-
-/** Steps and events, out of their order. */
-export const findOrder: FindActivities = (scene) => {
-  const { steps } = scene.locale.activities;
-  if (!steps) return [];
-  return [...scene.chunks.flatMap((chunk) => fromLists(chunk, steps)), ...fromDates(steps, scene)];
+/** Steps, out of their order. */
+export const findOrder: FindActivities = ({ locale, chunks }) => {
+  const { steps } = locale.activities;
+  return steps ? chunks.flatMap((chunk) => fromLists(chunk, steps)) : [];
 };

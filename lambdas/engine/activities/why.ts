@@ -8,7 +8,6 @@ import { isUntied } from './alone.ts';
 import { keepsCapital } from './names.ts';
 import { activity, type FindActivities, itemOf, type SceneText } from './scene-text.ts';
 import { stemsOf } from './stems.ts';
-import { termsIn } from './terms-in.ts';
 
 /** From this weight on, a term needs no sentence before it to be understood. */
 export const TERM = 0.2;
@@ -18,8 +17,6 @@ const LONGEST = 18;
 interface Why {
   readonly question: string;
   readonly sentence: Sentence;
-  /** Speaks of a term of the material, and so says something before the text is read. */
-  readonly isKnown: boolean;
 }
 
 /** The share of a case's words that makes another sentence speak of it. */
@@ -36,8 +33,7 @@ export const whysIn = once((scene: SceneText): readonly Why[] => {
   const { reading, locale } = scene;
   const { why } = locale.activities;
   if (!why) return [];
-  const weighty = reading.terms.filter(({ weight }) => weight >= TERM);
-  const terms = new Set(weighty.map(({ key }) => key));
+  const terms = new Set(reading.terms.filter(({ weight }) => weight >= TERM).map(({ key }) => key));
   const known = {
     keepsCapital: (sentence: Sentence) => keepsCapital(sentence, reading),
     isTerm: (word: string) => terms.has(termKey(word, locale.nlp)),
@@ -51,7 +47,7 @@ export const whysIn = once((scene: SceneText): readonly Why[] => {
     .flatMap((sentence) => {
       const question = why(sentence, known);
       if (question === undefined || words(question).length > LONGEST) return [];
-      return [{ question, sentence, isKnown: termsIn(question, weighty, locale.nlp).length > 0 }];
+      return [{ question, sentence }];
     });
 });
 

@@ -43,12 +43,8 @@ const StepsSchema = z.object({
   placed: anywhereOrNever,
   /** What gives the place of a step away. */
   telling: withinOrNever,
-  /** How a sentence dates what it tells: group `year` at its head, `late` at its end. Taken off, it leaves a sentence. */
-  dated: z._default(z.nullable(pattern), null),
   /** Asks for the order of the steps under a heading: `{name}`. */
   question: z.string(),
-  /** Asks for the order of events. */
-  events: z._default(z.string(), ''),
 });
 export type LocaleSteps = z.output<typeof StepsSchema>;
 

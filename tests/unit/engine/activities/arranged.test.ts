@@ -50,30 +50,6 @@ describe('an order', () => {
     expect(madeBy(findOrder, one(text))).toEqual([]);
   });
 
-  it.each([
-    [
-      'is dated in a part of its sentence only',
-      'A town had an oven before a fire destroyed it, along with the mill, in 1730.',
-    ],
-    ['loses a part with its year', 'A baker wrote of rye dough in a book published in 1730.'],
-    ['speaks of what only another sentence names', 'In 1730, the term came into use among bakers of rye.'],
-  ])('is not made of an event that %s', (_, event) => {
-    const text = `In 1702, a baker of the town built an oven of stone. ${event} In 1760, a guild of bakers opened a shop by the river.`;
-    expect(madeBy(findOrder, one(text))).toEqual([]);
-  });
-
-  it('is made of events, by their years and without them', () => {
-    const text =
-      'In 1702, the first baker of the town built an oven of stone. Nobody knows her name. A fire destroyed the whole bakery in June 1755. In 1760, a guild of bakers opened a shop by the river.';
-    const order = first(madeBy(findOrder, one(text)), 'order');
-    expect(order?.question).toBe('In which order did these events happen?');
-    expect(order?.steps.map(({ text: event }) => event)).toEqual([
-      'The first baker of the town built an oven of stone.',
-      'A fire destroyed the whole bakery.',
-      'A guild of bakers opened a shop by the river.',
-    ]);
-  });
-
   it('is asked for in German and Spanish, and in no language without words for it', () => {
     const steps = (language: string, lead: string) =>
       first(madeBy(findOrder, { language, ...one(`${lead}\n\n${list}`, 'Brot › Nacht') }), 'order')?.question;

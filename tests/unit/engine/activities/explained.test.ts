@@ -95,12 +95,11 @@ describe('the activities of a chapter', () => {
     ],
   };
 
-  it('are at most one prediction and at most two others of a short chapter, and a recall where there is no other', () => {
+  it('are at most two of a short chapter, and a recall where there is no other', () => {
     const kinds = chapterOf(material).map(({ kind }) => kind);
-    expect(kinds.filter((kind) => kind === 'predict').length).toBeLessThanOrEqual(1);
     expect(kinds).toContain('why');
     expect(kinds).not.toContain('recall');
-    expect(kinds.length).toBeLessThanOrEqual(3);
+    expect(kinds.length).toBeLessThanOrEqual(2);
     const plain = { parts: [{ heading: 'Bread › Flour', text: rest }] };
     expect(chapterOf(plain).map(({ kind }) => kind)).toEqual(['recall']);
   });
@@ -115,7 +114,7 @@ describe('the activities of a chapter', () => {
     const quotes = ['one', 'two', 'three'].flatMap((seed) =>
       chapterOf({ parts }, seed).flatMap((made) => {
         if (made.kind === 'gap') return `${seed} ${made.evidence.quote}`;
-        return made.kind === 'predict' || made.kind === 'why' ? made.answer.map(({ quote }) => `${seed} ${quote}`) : [];
+        return made.kind === 'why' ? made.answer.map(({ quote }) => `${seed} ${quote}`) : [];
       }),
     );
     expect(quotes.length).toBeGreaterThan(2);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findGap } from '../../../../lambdas/engine/activities/gap.ts';
 import { findMatch } from '../../../../lambdas/engine/activities/match.ts';
-import { findPredict } from '../../../../lambdas/engine/activities/predict.ts';
 import { readScene } from '../../../../lambdas/engine/activities/scene-text.ts';
 import { first, madeBy } from './practise.ts';
 
@@ -150,30 +149,5 @@ describe('a match of few terms', () => {
     const terms = pairs?.map(({ term }) => term) ?? [];
     expect(terms.includes('levain') && terms.includes('poolish')).toBe(false);
     expect(terms).toHaveLength(3);
-  });
-});
-
-describe('a prediction', () => {
-  const asked = (text: string) =>
-    madeBy(findPredict, { parts: [{ heading: 'Bread', text }] }).flatMap((made) =>
-      made.kind === 'predict' ? [made.question] : [],
-    );
-  const before = 'Flour is ground in a mill. Salt gives taste. Water swells the flour. An oven is heated with wood.';
-  const why = 'A **levain** is sticky because rye holds hardly any gluten. Every **levain** is fed.';
-
-  it('asks for a reason only in words of the material that are known before it is read', () => {
-    expect(asked(`${before} Rye dough is sticky because rye holds hardly any gluten.`)).toEqual([]);
-    expect(asked(`${before} ${why}`)).toEqual(['Why is a levain sticky?']);
-  });
-
-  it('asks for none that the first lines of its chapter give', () => {
-    expect(asked(`${why} ${before}`)).toEqual([]);
-  });
-
-  it.each([
-    'A **levain** is called a mother because it raises many loaves. Every **levain** is fed.',
-    'A **levain** would be sticky because rye holds hardly any gluten. Every **levain** is fed.',
-  ])('asks for none that a name shows or that is only imagined: %s', (text) => {
-    expect(asked(`${before} ${text}`)).toEqual([]);
   });
 });
