@@ -16,7 +16,6 @@ const EditionPhrasesSchema = z.object({
     quizzes: z.array(text).check(z.minLength(4)),
     /** `{title}` and `{n}`. */
     part: text,
-    /** What stands before the first heading of a text. */
     /** A chapter of more sections than a title can name: `{title}` is one of them. */
     more: text,
   }),

@@ -9,7 +9,7 @@ import { factGuards } from '../../guards/sentence-guards.ts';
 import { localeOf } from '../../locales/locales.ts';
 import type { Relation } from '../../locales/questions.ts';
 import type { Reading, Sentence } from '../../nlp/reading.ts';
-import { contentWords, shared } from '../../nlp/words.ts';
+import { contentWords, shared, words } from '../../nlp/words.ts';
 import { searchableSentences } from '../searchable.ts';
 import { type OpenRule, pointOf, sentenceKey } from './open-rule.ts';
 
@@ -44,9 +44,12 @@ const askedIn = once((reading: Reading): readonly Asked[] => {
   const ids = reading.bodies.map(({ id }) => id);
   const scene = readScene(reading, ids, reading.bodies.map(({ text }) => text).join('\n\n'));
   const { nlp, questions } = scene.locale;
-  const whys = settledWhys(scene).filter(
-    ({ question, sentence }) => isTopic({ subject: question }, sentence, reading) && isAlone(sentence, scene),
-  );
+  const whys = settledWhys(scene).filter(({ question, sentence }) => {
+    // What only the answer speaks of need not be known before
+    const named = new Set(words(question.toLowerCase()));
+    const tokens = sentence.tokens.filter(({ text }) => named.has(text.toLowerCase()));
+    return isTopic({ subject: question }, sentence, reading) && isAlone({ ...sentence, tokens }, scene);
+  });
   const relations = scene.sentences.flatMap((sentence): Asked[] => {
     const block = reading.byId.get(sentence.chunk)?.blocks[sentence.block];
     if (block?.kind !== 'paragraph' || refusal(factGuards, sentence.text, nlp)) return [];

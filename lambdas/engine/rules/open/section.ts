@@ -1,28 +1,18 @@
 import { once } from '../../cache.ts';
 import { refusal } from '../../guards/guard.ts';
 import { headingGuards, sumGuards, wholeGuards } from '../../guards/section-guards.ts';
-import { localeOf } from '../../locales/locales.ts';
 import { filled } from '../../locales/patterns.ts';
-import type { ReadChunk, Reading, Sentence } from '../../nlp/reading.ts';
+import type { Block, ReadChunk, Reading, Sentence } from '../../nlp/reading.ts';
 import { contentWords, shared } from '../../nlp/words.ts';
 import type { Ground } from '../candidate.ts';
 import type { OpenDraft, OpenRule, ProposedPoint } from './open-rule.ts';
 import { FORMULA, pointsOfAll, withoutPointers } from './points.ts';
 
 /** Sentences of what can be told whole, and the share of them that may only point at the page or give an example. */
-const SENTENCES = { least: 3, most: 10, aside: 0.34 } as const;
-
-/** A section that is told whole in the points of one answer. */
-export interface ToldSection {
-  readonly heading: string;
-  readonly above: string;
-  /** Its last chunk: who has read that has read all of it. */
-  readonly chunk: string;
-  readonly points: readonly ProposedPoint[];
-  readonly salience: number;
-}
+const SENTENCES = { least: 3, most: 16, aside: 0.34 } as const;
 
 const PROSE = new Set(['paragraph', 'heading']);
+const isStatement = ({ text }: Sentence): boolean => /^\p{Lu}.*[.:]$/u.test(text);
 /** Where a material has code, what stands in a figure may be code, too. */
 const hasCode = once(({ bodies }: Reading): boolean =>
   bodies.some(({ blocks }) => blocks.some(({ kind }) => kind === 'code')),
@@ -35,21 +25,23 @@ const isAsked = (heading: string): boolean => /[?？؟]$/.test(heading);
 const toldBy = (chunks: readonly ReadChunk[], ground: Ground, isAnswer = false): ProposedPoint[] | undefined => {
   const { nlp, activities } = ground.locale;
   const isShown = hasCode(ground.reading);
-  if (!chunks.every(({ blocks }) => blocks.every(({ kind }) => PROSE.has(kind) || (kind === 'figure' && !isShown))))
-    return undefined;
+  const isProse = ({ kind, sentences }: Block): boolean =>
+    PROSE.has(kind) || (kind === 'figure' && !isShown) || (kind === 'list' && sentences.every(isStatement));
+  if (!chunks.every(({ blocks }) => blocks.every(isProse))) return undefined;
   const all = chunks.flatMap((chunk) => chunk.sentences);
   // The texts of a quiz set no formulas
   if (all.some(({ text }) => FORMULA.test(text))) return undefined;
-  const own = all.filter(
-    ({ text }) => !refusal(wholeGuards, withoutPointers(text, nlp), nlp) && !activities.example?.test(text),
-  );
-  if (own.length < SENTENCES.least || own.length > SENTENCES.most) return undefined;
+  const isWhole = ({ text }: Sentence): boolean =>
+    !refusal(wholeGuards, withoutPointers(text, nlp), nlp) && !activities.example?.test(text);
+  // What leans on a sentence that is left out would lose what it speaks of
+  const leans = (text: string): boolean => [nlp.leaning, nlp.deictic].some((pattern) => pattern?.test(text));
+  const own: Sentence[] = [];
+  for (const [at, one] of all.entries())
+    if (isWhole(one) && (own.at(-1) === all[at - 1] || !leans(one.text))) own.push(one);
+  const isOpen = nlp.leaning?.test(all[0]?.text ?? '') ?? false;
+  if (isOpen || own.length < SENTENCES.least || own.length > SENTENCES.most) return undefined;
   // What is left out may be the answer to what a heading asks
-  if (isAnswer && own.length < all.length) return undefined;
-  // What leans on a sentence that is left out, or on nothing, would lose what it speaks of
-  if (own.some((one) => nlp.leaning?.test(one.text) && !own.includes(all[all.indexOf(one) - 1] as Sentence)))
-    return undefined;
-  return all.length - own.length > SENTENCES.aside * all.length ? undefined : pointsOfAll(own, ground);
+  return all.length - own.length > (isAnswer ? 0 : SENTENCES.aside) * all.length ? undefined : pointsOfAll(own, ground);
 };
 
 const meanSalience = (chunks: readonly ReadChunk[], { salience }: Reading): number => {
@@ -57,43 +49,27 @@ const meanSalience = (chunks: readonly ReadChunk[], { salience }: Reading): numb
   return all.reduce((sum, one) => sum + one, 0) / Math.max(1, all.length);
 };
 
-/** The sections of a material that an answer can tell whole: nothing is chosen from them, and nothing stands below them. */
-export const toldSections = once((reading: Reading): readonly ToldSection[] => {
-  const ground = { reading, locale: localeOf(reading.language) };
-  const runs = new Map<string, ReadChunk[]>();
-  for (const chunk of reading.bodies) {
-    const key = chunk.path.join('\n');
-    runs.set(key, [...(runs.get(key) ?? []), chunk]);
-  }
-  const hasMore = (key: string): boolean => [...runs.keys()].some((other) => other.startsWith(`${key}\n`));
-  return [...runs].flatMap(([key, chunks]): ToldSection[] => {
-    const [heading, above] = (chunks[0]?.path ?? []).toReversed();
-    const last = chunks.at(-1);
-    if (!heading || !above || !last || hasMore(key)) return [];
-    const points = refusal(headingGuards, heading, ground.locale.nlp)
-      ? undefined
-      : toldBy(chunks, ground, isAsked(heading));
-    return points ? [{ heading, above, chunk: last.id, points, salience: meanSalience(chunks, reading) }] : [];
-  });
-});
-
-/** "What are the main points of …?": a section that an answer can tell whole. */
+/** "What are the main points of …?": a section that an answer can tell whole, and below which nothing stands. */
 export const sectionRule: OpenRule = {
   id: 'section',
   worth: 2.2,
-  find: ({ reading, locale: { nlp, questions } }) => {
+  find: (ground) => {
+    const { reading, locale } = ground;
+    const { nlp, questions } = locale;
     const { open } = questions;
     if (!open) return [];
-    return toldSections(reading).map(({ heading, above, points, chunk, salience }): OpenDraft => {
+    const runs = Map.groupBy(reading.bodies, ({ path }) => path.join('\n'));
+    const hasMore = (key: string): boolean => [...runs.keys()].some((other) => other.startsWith(`${key}\n`));
+    return [...runs].flatMap(([key, chunks]): OpenDraft[] => {
+      const [heading, above] = (chunks[0]?.path ?? []).toReversed();
+      const chunk = chunks.at(-1)?.id;
+      if (!heading || !above || !chunk || hasMore(key) || refusal(headingGuards, heading, nlp)) return [];
+      const points = toldBy(chunks, ground, isAsked(heading));
+      if (!points) return [];
       const isClear = shared(contentWords(heading, nlp), contentWords(above, nlp)) > 0;
       const phrase = isAsked(heading) ? open.asked : isClear ? open.section : open.sectionOf;
-      return {
-        subjects: [`section ${heading}`],
-        question: filled(phrase, { heading, above }),
-        points,
-        chunk,
-        salience,
-      };
+      const question = filled(phrase, { heading, above });
+      return [{ subjects: [`section ${heading}`], question, points, chunk, salience: meanSalience(chunks, reading) }];
     });
   },
 };

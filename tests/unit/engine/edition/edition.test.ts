@@ -96,7 +96,7 @@ describe('an anchor lesson', () => {
 
 it('makes no quiz of what holds no question', () => {
   const quizzes = half.plan.scenes.filter(({ type }) => type === 'quiz');
-  expect(quizzes.every(({ questions }) => questions > 0)).toBe(true);
+  expect(quizzes.every(({ questions, open }) => questions + (open?.shortAnswers ?? 0) > 0)).toBe(true);
 });
 
 describe('an edition of a chapter of a book', () => {

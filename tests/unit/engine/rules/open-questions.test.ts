@@ -163,6 +163,7 @@ describe('a question in one’s own words', () => {
     ],
     ['effect', 'A cold oven leads to a pale crust and a flat loaf.', 'What does a cold oven lead to?'],
     ['parts', 'A poolish consists of flour, water and a little yeast.', 'What does a poolish consist of?'],
+    ['why', 'If a poolish grows sour, the clerk throws it away.', 'What happens if a poolish grows sour?'],
     ['when', 'A crack appears when the skin of a dough dries out.', 'When does a crack appear?'],
   ])('asks what a sentence says of its subject: %s', (rule, sentence, question) => {
     const known = 'Some bakers work at night. In the morning rye flour and wheat flour come in.';

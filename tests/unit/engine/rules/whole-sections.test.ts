@@ -20,6 +20,8 @@ const draftsIn = (
     }),
   ).filter(({ rule }) => rule.id === 'section');
 
+const pointsIn = (text: string) => draftsIn(text)[0]?.points.map((point) => point.text);
+
 describe('a question for the main points of a section', () => {
   it('has all that the section says as its points', () => {
     const [draft] = draftsIn(rye.join(' '), 'Rye bread › Rye flour');
@@ -58,16 +60,29 @@ describe('a question for the main points of a section', () => {
     expect(draftsIn(text)[0]?.points.map((point) => point.text)).toEqual([...rye, 'It keeps for days.']);
   });
 
+  it('leaves aside what leans on what is left out', () => {
+    const text = `Stone mills grind the grain. ${rye.join(' ')} Figure 3 shows a loaf. It has a dark crust.`;
+    expect(pointsIn(text)).toEqual(['Stone mills grind the grain.', ...rye]);
+    const more = 'Stone mills grind the grain.';
+    expect(pointsIn(`${rye.join(' ')} ${more} Is it dark? When this is so, it was baked for long.`)).toEqual([
+      ...rye,
+      more,
+    ]);
+  });
+
+  it('holds the sentences of a list', () => {
+    const list = ['A sour levain helps.', 'A long rest helps, too.'];
+    expect(pointsIn(`${rye.join(' ')}\n\n- ${list.join('\n- ')}`)).toEqual([...rye, ...list]);
+  });
+
   it.each([
     ['has a table', `${rye.join(' ')}\n\n| Rye | Wheat |\n| --- | --- |\n| dark | pale |`],
     ['has code', `${rye.join(' ')}\n\n\`\`\`\nlet loaf = 5\n\`\`\``],
     ['is hardly more than a sentence', rye.slice(0, 2).join(' ')],
     ['begins with what another one names', `It is dark. ${rye.join(' ')}`],
-    [
-      'goes on after what is left out',
-      `${rye[0]} Figure 3 shows a loaf. ${rye[1]} ${rye[2]} Is it dark? This takes time.`,
-    ],
-    ['is too long for an answer', [...Array(4)].map(() => rye.join(' ')).join(' ')],
+    ['loses too much', `${rye.join(' ')} Figure 3 shows a loaf. This takes time. Is it dark?`],
+    ['has a list of catchwords', `${rye.join(' ')}\n\n- a sour levain\n- a long rest`],
+    ['is too long for an answer', [...Array(6)].map(() => rye.join(' ')).join(' ')],
   ])('is not asked where it %s', (_, text) => {
     expect(draftsIn(text)).toEqual([]);
   });
