@@ -38,7 +38,7 @@ const toldBy = (chunks: readonly ReadChunk[], ground: Ground, isAnswer = false):
   const own: Sentence[] = [];
   for (const [at, one] of all.entries())
     if (isWhole(one) && (own.at(-1) === all[at - 1] || !leans(one.text))) own.push(one);
-  const isOpen = nlp.leaning?.test(all[0]?.text ?? '') ?? false;
+  const isOpen = nlp.leaning?.test(own[0]?.text ?? '') ?? false;
   if (isOpen || own.length < SENTENCES.least || own.length > SENTENCES.most) return undefined;
   // What is left out may be the answer to what a heading asks
   return all.length - own.length > (isAnswer ? 0 : SENTENCES.aside) * all.length ? undefined : pointsOfAll(own, ground);

@@ -70,6 +70,10 @@ describe('a question for the main points of a section', () => {
     ]);
   });
 
+  it('leaves aside a beginning that only announces', () => {
+    expect(pointsIn(`Here is what rye does:\n\n${rye.join(' ')}`)).toEqual(rye);
+  });
+
   it('holds the sentences of a list', () => {
     const list = ['A sour levain helps.', 'A long rest helps, too.'];
     expect(pointsIn(`${rye.join(' ')}\n\n- ${list.join('\n- ')}`)).toEqual([...rye, ...list]);
