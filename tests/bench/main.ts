@@ -3,6 +3,7 @@ import { deckCosts } from './deck.ts';
 import { engine } from './engine.ts';
 import { handlerLoad } from './handler-load.ts';
 import { hotPost } from './hot-post.ts';
+import { hundredLessons } from './hundred-lessons.ts';
 import { longText } from './long-text.ts';
 import { modelCost } from './model-cost.ts';
 import { type Figure, report } from './report.ts';
@@ -14,6 +15,7 @@ import { wholeLesson } from './whole-lesson.ts';
 const sections: Record<string, () => Figure[] | Promise<Figure[]>> = {
   'A lesson of 45 minutes, 0.6 s + 1 s for 90 tokens, eight at a time (virtual clock)': timeline,
   'What a model is asked for a lesson': modelCost,
+  'A hundred lessons at once, a million tokens a minute (simulated)': hundredLessons,
   'The embedded engine': engine,
   'A lesson of 45 minutes through the embedded stack': wholeLesson,
   'The longest text, 500,000 characters, through the embedded stack': longText,

@@ -37,6 +37,8 @@ export interface ModelUse {
   readonly isCached: boolean;
   readonly own: number;
   readonly output: number;
+  /** What is reserved of a quota for the answer. */
+  readonly reserved: number;
 }
 
 /** Only a question with options has one; it is as long as it may be, and most are near that. */
@@ -110,7 +112,11 @@ const scriptedProvider = () => {
     if (task.kind === 'scene' && task.type === 'chapter') return { ...good, ...extras };
     return 'questions' in good ? { ...good, questions: good.questions.map(reasoned) } : undefined;
   });
-  const converse: Converse = async ({ toolConfig, system, messages }: ConverseCommandInput, _, onPiece) => {
+  const converse: Converse = async (
+    { toolConfig, system, messages, inferenceConfig }: ConverseCommandInput,
+    _,
+    onPiece,
+  ) => {
     const form = toolConfig?.toolChoice?.tool?.name as FormName;
     const [tools, prefix, task] = [JSON.stringify(toolConfig?.tools), textOf(system), textOf(messages?.[0]?.content)];
     const isCached = known.has(tools + prefix);
@@ -126,6 +132,7 @@ const scriptedProvider = () => {
       isCached,
       own: tokens(task),
       output: tokens(said),
+      reserved: inferenceConfig?.maxTokens ?? 0,
     });
     const output = {
       message: {

@@ -206,11 +206,19 @@ describe('an error', () => {
   });
 });
 
+/** What a policy may leave to Step Functions. */
+const open: { IntervalSeconds?: number; BackoffRate?: number; MaxDelaySeconds?: number } = {};
+
 it('waits with jitter and longer each time, and leaves nothing to wait for ever', () => {
   for (const retry of [...stepRetries, ...checkRetries, ...recordRetries]) {
     if (retry.MaxAttempts === 0) continue;
-    expect(retry).toMatchObject({ JitterStrategy: 'FULL' });
-    expect(retry.MaxAttempts).toBeLessThanOrEqual(8);
+    expect(retry).toMatchObject({ JitterStrategy: 'FULL', IntervalSeconds: expect.any(Number) });
+    const { MaxAttempts, IntervalSeconds = 0, BackoffRate = 2, MaxDelaySeconds = 600 } = { ...open, ...retry };
+    const pauses = Array.from({ length: MaxAttempts }, (_, at) =>
+      Math.min(MaxDelaySeconds, IntervalSeconds * BackoffRate ** at),
+    );
+    // The longest there are; half of it on the average, and less than the half hour of the workflow
+    expect(pauses.reduce((sum, pause) => sum + pause, 0)).toBeLessThan(12 * 60);
   }
 });
 

@@ -12,8 +12,20 @@ describe('how far the writing is', () => {
     expect(view.parts).toEqual(['done', 'done', 'done', 'done', 'done', 'now', 'open', 'open', 'open']);
   });
 
-  it('reckons the time left from the pace so far', () => {
-    expect(generationView(atWork(5, 9), later(75)).timeLeft).toBe(60_000);
+  it('reckons the time left from the pace so far, of which the plan was a part', () => {
+    expect(generationView(atWork(5, 9), later(120)).timeLeft).toBe(60_000);
+  });
+
+  it('says that it takes longer when the usual time is over and nothing stands', () => {
+    const late = (written: number, total: number | null, seconds: number) =>
+      generationView(atWork(written, total), later(seconds)).isLate;
+    expect([late(0, null, 170), late(0, null, 190), late(1, null, 190), late(0, 9, 190)]).toEqual([
+      false,
+      true,
+      true,
+      true,
+    ]);
+    expect(late(5, 9, 190)).toBe(false);
   });
 
   it('promises no time before the first scene, nor for the checks at the end', () => {

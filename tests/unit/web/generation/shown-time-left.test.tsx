@@ -11,7 +11,7 @@ vi.mock('../../../../web/src/lib/browser/site-config.ts', () => ({ siteConfig: a
 beforeEach(() => void (site.basic = true));
 
 const planning = atWork(0, null);
-/** One scene in the first minute: eight more would take eight minutes. */
+/** One scene in the first minute: with its plan that is a quarter of a minute for each, and eight more take two minutes. */
 const oneOfNine = () => {
   const session = atWork(1, 9);
   const started_at = new Date(Date.now() - MINUTE).toISOString();
@@ -45,5 +45,12 @@ describe('without a language model the writing is said to take', () => {
 it('with a model the time left is reckoned from the pace', async () => {
   site.basic = false;
   card(oneOfNine());
-  expect(await screen.findByText('8 min left')).toBeTruthy();
+  expect(await screen.findByText('2 min left')).toBeTruthy();
+});
+
+it('with a model that is busy no usual time is promised when that is over', async () => {
+  site.basic = false;
+  card(planning);
+  expect(await screen.findByText(/^Longer than usual: the model has much to write/)).toBeTruthy();
+  expect(screen.queryByText(/About 2–3 minutes/)).toBeNull();
 });

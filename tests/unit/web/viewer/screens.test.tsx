@@ -54,7 +54,9 @@ describe('the viewer without a story', () => {
   });
 
   it('says that it is being created, and how long that takes [VIEW-24, VIEW-25]', async () => {
-    open({ answers: { getSession: () => atWork(0, null), listScenes: noScenes } });
+    const { generation } = atWork(0, null);
+    const begun = { generation: generation && { ...generation, started_at: new Date().toISOString() } };
+    open({ answers: { getSession: () => atWork(0, null, begun), listScenes: noScenes } });
     expect(await title('Creating Your Story')).toBeTruthy();
     expect(screen.getByText(/^This takes about 2-3 minutes\./)).toBeTruthy();
     expect(screen.getByText(/About 2–3 minutes in all\./)).toBeTruthy();

@@ -24,12 +24,18 @@ export interface GenerationView {
   readonly parts: readonly GenerationPart[];
   /** Milliseconds, or null while the pace is unknown. */
   readonly timeLeft: number | null;
+  /** Longer at work than a whole lesson usually takes, and there is no pace yet. */
+  readonly isLate: boolean;
   /** 0 to 100. */
   readonly percent: number;
 }
 
 type Written = Pick<Session, 'generation' | 'scene_count_target' | 'status'>;
 
+/** What was done when the first scene stands: its plan, in scenes. Without it the pace is taken for slower than it is. */
+const PLAN_IN_SCENES = 3;
+/** The usual time that is promised until there is a pace. */
+const USUAL = 3 * MINUTE;
 const LEAST_LEFT = 5_000;
 /** A longer remaining time means that the writing has paused, not that it is slow. */
 const MOST_LEFT = 30 * MINUTE;
@@ -37,7 +43,7 @@ const MOST_LEFT = 30 * MINUTE;
 /** Estimated from the pace so far. Null before the first scene, while only the checks are left, and without a pace. */
 const timeLeft = ({ phase, written, total, started_at }: NonNullable<Session['generation']>, now: number) => {
   if (phase !== 'generate' || total === null || written === 0 || written >= total) return null;
-  const left = ((now - Date.parse(started_at)) / written) * (total - written);
+  const left = ((now - Date.parse(started_at)) / (written + PLAN_IN_SCENES)) * (total - written);
   return left > MOST_LEFT ? null : Math.max(LEAST_LEFT, left);
 };
 
@@ -50,9 +56,10 @@ export const generationView = ({ generation, scene_count_target, status }: Writt
       total: null,
       parts: ['open'],
       timeLeft: null,
+      isLate: false,
       percent: 0,
     };
-  const { phase, written, total } = generation;
+  const { phase, written, total, started_at } = generation;
   // An expansion adds scenes that the original target does not include
   const length = total ?? (status === 'generating' ? scene_count_target : null) ?? 1;
   const part = (_: unknown, index: number): GenerationPart => {
@@ -66,6 +73,7 @@ export const generationView = ({ generation, scene_count_target, status }: Writt
     total,
     parts: Array.from({ length }, part),
     timeLeft: timeLeft(generation, now),
+    isLate: (total === null || written === 0) && now - Date.parse(started_at) > USUAL,
     percent: total ? Math.round((written / total) * 100) : 0,
   };
 };

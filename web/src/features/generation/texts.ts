@@ -18,6 +18,7 @@ export const generationTexts = texts('generation', {
   phaseDone: 'Written',
   phaseFailed: 'Stopped',
   usualTime: 'About 2–3 minutes in all',
+  late: 'Longer than usual: the model has much to write at this moment',
   queued: 'Waiting to start',
   grown: 'Story updated from your edits!',
   readyTitled: filled('"{title}" is ready!'),

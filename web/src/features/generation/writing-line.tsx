@@ -16,8 +16,9 @@ const about = (ms: number): string =>
 
 /** In the viewer: the progress in words, the time left, and that written scenes can be read already. */
 export function WritingLine({ session, cancel = false }: { session: Session; cancel?: boolean }) {
-  const { total, written, phase, timeLeft, parts } = generationView(session, useNow(EVERY));
-  const { usual, left } = useShownTimeLeft(timeLeft);
+  const view = generationView(session, useNow(EVERY));
+  const { total, written, phase, parts } = view;
+  const { usual, left } = useShownTimeLeft(view);
   return (
     <div className="grid gap-1.5 text-13 text-quiet">
       <Segments label={generationTexts.progressLabel} parts={parts} />

@@ -17,7 +17,7 @@ export function Writing({ session }: { session: Session }) {
   const planned = view.total !== null;
   const { data } = useEndpoint('listScenes', { params: { sessionId: session.id } }, { enabled: planned });
   const scene = beingWritten(data?.modules.flatMap(({ scenes }) => scenes) ?? []);
-  const time = useShownTimeLeft(view.timeLeft);
+  const time = useShownTimeLeft(view);
   const left = time.left === null ? null : formatTimeLeft(time.left);
   return (
     <div className="mt-3 grid gap-1.5 text-13 text-quiet">
