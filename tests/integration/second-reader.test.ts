@@ -140,7 +140,9 @@ it('reads what can be read already, and what it changes arrives in open tabs', a
     expect(content).toContain(MENDED);
     expect(content).not.toContain(INVENTED);
     expect(content).not.toContain(STUBBORN);
-    expect(read?.removed).toEqual([{ sentence: STUBBORN, reason: 'Your notes do not say so.' }]);
+    expect(read?.removed).toEqual([
+      { sentence: STUBBORN, reason: 'Your notes do not say so.', at: expect.any(Number) },
+    ]);
   }
   await vi.waitFor(() => expect(tab.heard).toEqual(expect.arrayContaining(before.map(({ id }) => id))), PATIENT);
   tab.close();

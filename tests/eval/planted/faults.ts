@@ -5,7 +5,6 @@ import type { WrittenScene } from '../../../lambdas/domain/scene/written-scene.t
 const textKinds = ['invented fact', 'quote out of context', 'drifting name', 'second narrator'] as const;
 const questionKinds = ['wrong key', 'two right options'] as const;
 export const faultKinds = [...textKinds, ...questionKinds] as const;
-type FaultKind = (typeof faultKinds)[number];
 
 const place = { id: z.string(), scene: z.int() };
 /** `find` stands once in the scene's text. `put` takes its place and is wholly the fault. */
