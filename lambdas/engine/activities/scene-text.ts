@@ -2,6 +2,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString as textOf } from 'mdast-util-to-string';
 import { isFigureLine } from '../../document/html/figure.ts';
 import type { ProposedActivity } from '../../domain/model/answers.ts';
+import { once } from '../cache.ts';
 import type { Locale } from '../locales/locale.ts';
 import { localeOf } from '../locales/locales.ts';
 import { isListOfBooks } from '../nlp/list-of-books.ts';
@@ -111,6 +112,12 @@ export const readScene = (
     before: new Set(told.slice(0, Math.max(0, told.indexOf(chunkIds[0] ?? '')))),
   };
 };
+
+/** All bodies of a material as one scene. Remembered with the reading. */
+export const wholeScene = once((reading: Reading): SceneText => {
+  const ids = reading.bodies.map(({ id }) => id);
+  return readScene(reading, ids, reading.bodies.map(({ text }) => text).join('\n\n'));
+});
 
 /** An item of an activity that a sentence says. */
 export const itemOf = (sentence: Sentence, reading: Reading, text = '', match = ''): ProposedItem => ({

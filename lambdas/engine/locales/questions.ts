@@ -35,6 +35,8 @@ const OpenSchema = z.object({
   asked: z.string(),
   /** What the chapter `{title}` says, in short. */
   summary: z.string(),
+  /** What the text goes on to say about its own `{statement}`. */
+  statement: z.string(),
 });
 
 /** How rules ask in one language. A rule asks where its phrase stands. `{name}` is filled in. */

@@ -10,9 +10,17 @@ import { explainRule } from './open/explain.ts';
 import type { OpenDraft, OpenRule } from './open/open-rule.ts';
 import { sentenceRules } from './open/relation.ts';
 import { sectionRule, summaryRule } from './open/section.ts';
+import { statementRule } from './open/statement.ts';
 
 /** Every way to ask for an answer in one's own words. */
-const rules: readonly OpenRule[] = [summaryRule, compareRule, explainRule, sectionRule, ...sentenceRules];
+const rules: readonly OpenRule[] = [
+  summaryRule,
+  compareRule,
+  explainRule,
+  sectionRule,
+  statementRule,
+  ...sentenceRules,
+];
 
 interface RatedDraft extends OpenDraft {
   readonly rule: OpenRule;

@@ -1,6 +1,6 @@
 import { isAlone } from '../../activities/alone.ts';
 import { keepsCapital } from '../../activities/names.ts';
-import { readScene } from '../../activities/scene-text.ts';
+import { wholeScene } from '../../activities/scene-text.ts';
 import { termsIn } from '../../activities/terms-in.ts';
 import { settledWhys, TERM } from '../../activities/why.ts';
 import { once } from '../../cache.ts';
@@ -41,8 +41,7 @@ const isSaidOnce = ({ subject, also }: Relation, sentence: Sentence, reading: Re
 
 /** What the sentences of a material answer by themselves, where the question is understood by itself. Remembered. */
 const askedIn = once((reading: Reading): readonly Asked[] => {
-  const ids = reading.bodies.map(({ id }) => id);
-  const scene = readScene(reading, ids, reading.bodies.map(({ text }) => text).join('\n\n'));
+  const scene = wholeScene(reading);
   const { nlp, questions } = scene.locale;
   const whys = settledWhys(scene).filter(({ question, sentence }) => {
     // What only the answer speaks of need not be known before

@@ -21,16 +21,11 @@ const hasCode = once(({ bodies }: Reading): boolean =>
 /** Whether a heading is a question. */
 const isAsked = (heading: string): boolean => /[?？؟]$/.test(heading);
 
-/** All that some chunks say but for examples, if it is prose that their heading makes clear; undefined where something would be missing. */
-const toldBy = (chunks: readonly ReadChunk[], ground: Ground, isAnswer = false): ProposedPoint[] | undefined => {
+/** All that some sentences say but for examples and what points at the page; none where something would be missing. */
+export const toldWhole = (all: readonly Sentence[], ground: Ground, aside: number = SENTENCES.aside): Sentence[] => {
   const { nlp, activities } = ground.locale;
-  const isShown = hasCode(ground.reading);
-  const isProse = ({ kind, sentences }: Block): boolean =>
-    PROSE.has(kind) || (kind === 'figure' && !isShown) || (kind === 'list' && sentences.every(isStatement));
-  if (!chunks.every(({ blocks }) => blocks.every(isProse))) return undefined;
-  const all = chunks.flatMap((chunk) => chunk.sentences);
   // The texts of a quiz set no formulas
-  if (all.some(({ text }) => FORMULA.test(text))) return undefined;
+  if (all.some(({ text }) => FORMULA.test(text))) return [];
   const isWhole = ({ text }: Sentence): boolean =>
     !refusal(wholeGuards, withoutPointers(text, nlp), nlp) && !activities.example?.test(text);
   // What leans on a sentence that is left out would lose what it speaks of
@@ -38,10 +33,20 @@ const toldBy = (chunks: readonly ReadChunk[], ground: Ground, isAnswer = false):
   const own: Sentence[] = [];
   for (const [at, one] of all.entries())
     if (isWhole(one) && (own.at(-1) === all[at - 1] || !leans(one.text))) own.push(one);
-  const isOpen = nlp.leaning?.test(own[0]?.text ?? '') ?? false;
-  if (isOpen || own.length < SENTENCES.least || own.length > SENTENCES.most) return undefined;
+  return all.length - own.length > aside * all.length ? [] : own;
+};
+
+/** All that some chunks say, if it is prose that their heading makes clear; undefined where something would be missing. */
+const toldBy = (chunks: readonly ReadChunk[], ground: Ground, isAnswer = false): ProposedPoint[] | undefined => {
+  const isShown = hasCode(ground.reading);
+  const isProse = ({ kind, sentences }: Block): boolean =>
+    PROSE.has(kind) || (kind === 'figure' && !isShown) || (kind === 'list' && sentences.every(isStatement));
+  if (!chunks.every(({ blocks }) => blocks.every(isProse))) return undefined;
   // What is left out may be the answer to what a heading asks
-  return all.length - own.length > (isAnswer ? 0 : SENTENCES.aside) * all.length ? undefined : pointsOfAll(own, ground);
+  const all = chunks.flatMap((chunk) => chunk.sentences);
+  const own = toldWhole(all, ground, isAnswer ? 0 : SENTENCES.aside);
+  const isOpen = ground.locale.nlp.leaning?.test(own[0]?.text ?? '') ?? false;
+  return isOpen || own.length < SENTENCES.least || own.length > SENTENCES.most ? undefined : pointsOfAll(own, ground);
 };
 
 const meanSalience = (chunks: readonly ReadChunk[], { salience }: Reading): number => {

@@ -1,0 +1,67 @@
+import { contentStems, overlap } from '../../../domain/scene/words.ts';
+import { isUntied } from '../../activities/alone.ts';
+import { wholeScene } from '../../activities/scene-text.ts';
+import { refusal } from '../../guards/guard.ts';
+import { sumGuards } from '../../guards/section-guards.ts';
+import { filled } from '../../locales/patterns.ts';
+import type { Block, ReadChunk, Sentence } from '../../nlp/reading.ts';
+import { inCommon } from '../../nlp/words.ts';
+import type { Ground } from '../candidate.ts';
+import { type OpenDraft, type OpenRule, type ProposedPoint, sentenceKey } from './open-rule.ts';
+import { pointsOfAll } from './points.ts';
+import { sectionRule, toldWhole } from './section.ts';
+
+/** Sentences that follow a statement in its paragraph, and the share of them that must speak of the same. */
+const FOLLOWING = { least: 2, most: 8, ofIt: 0.65 } as const;
+/** A sentence of whose words the statement has so many says nothing more. */
+const SAID = 0.7;
+
+const count = (text: string, mark: RegExp): number => text.match(mark)?.length ?? 0;
+/** A quotation that begins in one sentence and ends in another cannot be told by sentences. */
+const isBroken = ({ text }: Sentence): boolean => count(text, /“/g) !== count(text, /”/g);
+
+/** What a paragraph says after its first sentence, if that is a statement which the others bear out. */
+const borneOut = ({ sentences: [first, ...others] }: Block, ground: Ground): ProposedPoint[] | undefined => {
+  const { nlp } = ground.locale;
+  if (!first || others.length > FOLLOWING.most || others.some(isBroken)) return undefined;
+  if (!isUntied(first, wholeScene(ground.reading)) || refusal(sumGuards, first.text, nlp)) return undefined;
+  const named = contentStems(first.text);
+  const told = toldWhole(others, ground);
+  const isOfIt = ({ text }: Sentence): boolean =>
+    inCommon(named, contentStems(text)) > 0 || [nlp.leaning, nlp.deictic].some((pattern) => pattern?.test(text));
+  const says = told.every(({ text }) => overlap(contentStems(text), named) < SAID);
+  const enough = told.length >= FOLLOWING.least && told.filter(isOfIt).length >= FOLLOWING.ofIt * told.length;
+  return says && enough ? pointsOfAll(told, ground) : undefined;
+};
+
+/** "“…” What does the material go on to say about this?": a paragraph that bears out its first sentence. */
+export const statementRule: OpenRule = {
+  id: 'statement',
+  worth: 2.1,
+  find: (ground) => {
+    const { reading, locale } = ground;
+    const phrase = locale.questions.open?.statement;
+    if (!phrase) return [];
+    // A section that is asked for whole is not asked for by its parts
+    const whole = new Set(sectionRule.find(ground).flatMap(({ subjects }) => subjects));
+    const isPart = ({ path }: ReadChunk): boolean => whole.has(`section ${path.at(-1)}`);
+    return reading.bodies
+      .filter((chunk) => !isPart(chunk))
+      .flatMap((chunk) =>
+        chunk.blocks.flatMap((block): OpenDraft[] => {
+          const [first] = block.sentences;
+          const points = block.kind === 'paragraph' ? borneOut(block, ground) : undefined;
+          if (!first || !points) return [];
+          return [
+            {
+              subjects: [sentenceKey(first)],
+              question: filled(phrase, { statement: first.text }),
+              points,
+              chunk: chunk.id,
+              salience: reading.salience(first),
+            },
+          ];
+        }),
+      );
+  },
+};
