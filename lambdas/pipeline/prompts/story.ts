@@ -66,7 +66,7 @@ export const storyInstructions = ({ type, story }: SceneTask, mode: Mode): strin
       ? `"points" are what the chapters teach, in order. Make the point of "line" and leave the others theirs. ${chapterOf[mode]}`
       : '',
     before
-      ? '"before" is the question that the chapter before left open: take it up in the first lines, in words that are clear to who has just answered a quiz.'
+      ? '"before" is the question that the chapter before left open: take it up in the first lines, in words that are clear to who has done something else in between.'
       : '',
     told
       ? 'Write from "told", which holds each chapter that stands: its point, quotes of the material, its terms, how it ends. Leave none out, add nothing that it does not say, and take "sources" from its quotes.'

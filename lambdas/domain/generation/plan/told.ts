@@ -1,3 +1,4 @@
+import type { Passage } from '../../../../shared/model/learning/question.ts';
 import type { WrittenScene } from '../../scene/written-scene.ts';
 import type { Plan } from './plan.ts';
 
@@ -13,7 +14,7 @@ export interface ToldChapter {
   readonly ends: string;
 }
 
-const MOST = { quotes: 4, terms: 6, ends: 400 } as const;
+const MOST = { quotes: 6, terms: 6, ends: 400 } as const;
 
 const endOf = (content: string): string => {
   const last =
@@ -24,16 +25,32 @@ const endOf = (content: string): string => {
   return last.length <= MOST.ends ? last : last.slice(last.indexOf(' ', last.length - MOST.ends) + 1);
 };
 
+/** What its exercises quote says more of a chapter than its few sources do. */
+const practised = ({ activities }: WrittenScene): Passage[] =>
+  activities
+    .flatMap((one): (Passage | null)[] => {
+      if (one.kind === 'recall') return one.sentences;
+      if (one.kind === 'why' || one.kind === 'predict') return one.answer;
+      return 'evidence' in one ? [one.evidence] : [];
+    })
+    .filter((passage) => passage !== null);
+
+const quotesOf = (scene: WrittenScene): ToldChapter['quotes'] =>
+  [...scene.sources, ...practised(scene)]
+    .filter(({ start, end }, at, all) => !all.slice(0, at).some((one) => one.start < end && start < one.end))
+    .slice(0, MOST.quotes)
+    .map(({ chunk, quote }) => ({ chunk, quote }));
+
 /** The chapters that are written, in their order, up to the scene `before`. A chapter that was given up is not among them. */
 export const toldBefore = (plan: Plan, written: readonly WrittenScene[], before: number): ToldChapter[] =>
   written
     .filter(({ type, order }) => type === 'chapter' && order < before)
     .toSorted((one, other) => one.order - other.order)
-    .map(({ order, title, content, sources, terms }) => ({
-      order,
-      title,
-      point: plan.scenes.find((scene) => scene.order === order)?.point?.point ?? '',
-      quotes: sources.slice(0, MOST.quotes).map(({ chunk, quote }) => ({ chunk, quote })),
-      terms: terms.slice(0, MOST.terms).map(({ term }) => term),
-      ends: endOf(content ?? ''),
+    .map((scene) => ({
+      order: scene.order,
+      title: scene.title,
+      point: plan.scenes.find((planned) => planned.order === scene.order)?.point?.point ?? '',
+      quotes: quotesOf(scene),
+      terms: scene.terms.slice(0, MOST.terms).map(({ term }) => term),
+      ends: endOf(scene.content ?? ''),
     }));

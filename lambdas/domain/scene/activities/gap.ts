@@ -1,7 +1,8 @@
+import { supports } from '../checks/evidence.ts';
 import { figuresIn } from '../checks/figures.ts';
 import { fold } from '../fold.ts';
 import { shuffled } from '../shuffle.ts';
-import { allDiffer, type MakeActivity, oneLine, passageFor, says } from './proposal.ts';
+import { allDiffer, type MakeActivity, oneLine, passagesOf, says } from './proposal.ts';
 
 const MOST = { gaps: 6, text: 700, answer: 60 } as const;
 
@@ -34,21 +35,23 @@ const hasFigures = (text: string): boolean => figuresIn(text).length > 0;
 
 export const makeGap: MakeActivity = ({ question, items, wrong }, context) => {
   const text = oneLine(question);
-  const [first] = items;
   const answers = items.map((item) => ({
     text: oneLine(item.text),
     accepted: item.match.split('|').map(oneLine).filter(Boolean),
   }));
   const missing = answers.map((answer) => answer.text);
-  if (!first || text.length > MOST.text || missing.length > MOST.gaps) return undefined;
+  if (text.length > MOST.text || missing.length > MOST.gaps) return undefined;
   // A figure in passing is not worth remembering
   if (missing.some((answer) => answer === '' || answer.length > MOST.answer || hasFigures(answer))) return undefined;
   const parts = partsAround(text, missing);
   if (!parts || !allDiffer(missing)) return undefined;
   const shown = parts.join(' … ');
   if (!/\p{L}/u.test(shown) || missing.some((answer) => says(shown, answer))) return undefined;
-  const evidence = passageFor(first, text, context);
-  if (!evidence) return undefined;
+  // Each of two sentences may have a quote of its own
+  const passages = passagesOf(items, context) ?? [];
+  const [evidence] = passages;
+  const quotes = passages.map(({ quote }) => quote).join(' ');
+  if (!evidence || !supports(quotes, text, { translated: context.from !== undefined })) return undefined;
 
   const right = new Set(answers.flatMap((answer) => [answer.text, ...answer.accepted]).map(fold));
   const others = wrong.map(oneLine).filter((word) => word !== '' && !right.has(fold(word)) && !says(shown, word));

@@ -7,6 +7,8 @@ import { bees, good, said } from './bees.ts';
 const made = (...proposed: ProposedActivity[]) => assembleActivities(proposed, bees);
 const [gapFirst] = good.gap.items;
 if (!gapFirst) throw new Error('no item');
+/** As the material has it. */
+const NECTAR = 'A forager brings home **nectar**, a sweet liquid that flowers offer.';
 
 describe('the activities of a scene', () => {
   it('are made of every kind, with ids in their order', () => {
@@ -110,6 +112,22 @@ describe('the activities of a scene', () => {
       ],
     });
     expect(gap?.kind === 'gap' && gap.bank?.toSorted()).toEqual(['larvae', 'nectar', 'pollen']);
+  });
+
+  it('take two sentences for a gap of which each has a quote of its own', () => {
+    const question =
+      'Flowers offer a liquid, the nectar, to those who forage. Larvae are fed with a powder called pollen.';
+    const [one, other] = [
+      { text: 'nectar', match: '', chunk: 'c1' },
+      { text: 'pollen', match: '', chunk: 'c1' },
+    ];
+    const items = [
+      { ...one, quote: said.nectar },
+      { ...other, quote: said.pollen },
+    ];
+    expect(made({ ...good.gap, question, items, wrong: [] })[0]).toMatchObject({ evidence: { quote: NECTAR } });
+    const foreign = { ...other, quote: 'Nobody in this text says a word of wax and of candles.' };
+    expect(made({ ...good.gap, question, items: [{ ...one, quote: said.nectar }, foreign], wrong: [] })).toEqual([]);
   });
 
   it('have a gap typed where there is no wrong word', () => {
