@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { readMaterial } from '../../../../lambdas/engine/nlp/read-material.ts';
+import { openDraftsIn } from '../../../../lambdas/engine/rules/open-questions.ts';
+
+const statement = 'Rye flour needs other hands than wheat flour.';
+const after = [
+  'It holds little gluten and spreads on the stone.',
+  'A dough of rye stays sticky for hours.',
+  'Bakers keep the enzymes of rye in check with a sour levain.',
+];
+/** What no question for a whole section takes in. */
+const table = '| Flour | Gluten |\n| --- | --- |\n| Rye | little |\n| Wheat | much |';
+
+const asked = (paragraph: string, more = table, language = 'en') =>
+  openDraftsIn(
+    readMaterial({ language, chunks: [{ id: 'c1', heading: 'Bread › Flours', text: `${paragraph}\n\n${more}` }] }),
+  ).filter(({ rule }) => rule.id === 'statement');
+
+const pointsOf = (...sentences: readonly string[]) =>
+  asked([statement, ...sentences].join(' '))[0]?.points.map(({ text }) => text);
+
+describe('a question for what bears out a statement', () => {
+  it('quotes what a paragraph begins with, and has the rest of it as its points', () => {
+    const [draft] = asked([statement, ...after].join(' '));
+    expect(draft?.question).toBe(
+      `“${statement}” What does the material go on to say about this? Answer in your own words.`,
+    );
+    expect(draft?.points.map(({ text }) => text)).toEqual(after);
+  });
+
+  it('is not asked of a part where the whole section is', () => {
+    expect(asked([statement, ...after].join(' '), '')).toEqual([]);
+  });
+
+  it('leaves aside what points at the page', () => {
+    expect(pointsOf(...after, 'Figure 3 shows a loaf of rye.')).toEqual(after);
+  });
+
+  it.each([
+    ['one sentence alone', after.slice(0, 1)],
+    ['sentences that go on to something else', [after[1] ?? '', 'Ovens were built of clay.', 'Salt came by ship.']],
+    ['a sentence that says the same again', [...after, 'Other hands than wheat flour are what rye flour needs.']],
+    ['a quotation that ends in another sentence', [...after, 'A baker of rye said: “Leave it.', 'It knows rye.”']],
+  ])('is not asked for %s', (_, sentences) => {
+    expect(pointsOf(...sentences)).toBeUndefined();
+  });
+
+  it('is not asked of a statement that leans on what stands before it, or speaks to the reader', () => {
+    expect(asked(['However, it needs other hands than wheat flour.', ...after].join(' '))).toEqual([]);
+    expect(asked(['Your rye flour needs other hands than wheat flour.', ...after].join(' '))).toEqual([]);
+  });
+
+  it('is asked in German and in Spanish, too', () => {
+    const german =
+      'Roggenmehl braucht andere Hände als Weizenmehl. Roggenmehl hat wenig Kleber. Ein Teig aus Roggenmehl bleibt feucht.';
+    const spanish = 'El centeno pide otras manos. El centeno tiene poco gluten. La masa de centeno queda húmeda.';
+    expect(asked(german, table, 'de')[0]?.question).toContain('Was sagt das Material weiter dazu?');
+    expect(asked(spanish, table, 'es')[0]?.question).toContain('¿Qué más dice el material sobre esto?');
+  });
+});
