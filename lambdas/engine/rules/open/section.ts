@@ -14,7 +14,7 @@ const SENTENCES = { least: 3, most: 16, aside: 0.34 } as const;
 const PROSE = new Set(['paragraph', 'heading']);
 const isStatement = ({ text }: Sentence): boolean => /^\p{Lu}.*[.:]$/u.test(text);
 /** Where a material has code, what stands in a figure may be code, too. */
-const hasCode = once(({ bodies }: Reading): boolean =>
+export const hasCode = once(({ bodies }: Reading): boolean =>
   bodies.some(({ blocks }) => blocks.some(({ kind }) => kind === 'code')),
 );
 

@@ -1,5 +1,5 @@
 import { contentStems, overlap } from '../../../domain/scene/words.ts';
-import { isUntied } from '../../activities/alone.ts';
+import { isAlone, isUntied } from '../../activities/alone.ts';
 import { wholeScene } from '../../activities/scene-text.ts';
 import { refusal } from '../../guards/guard.ts';
 import { sumGuards } from '../../guards/section-guards.ts';
@@ -9,7 +9,7 @@ import { inCommon } from '../../nlp/words.ts';
 import type { Ground } from '../candidate.ts';
 import { type OpenDraft, type OpenRule, type ProposedPoint, sentenceKey } from './open-rule.ts';
 import { pointsOfAll } from './points.ts';
-import { sectionRule, toldWhole } from './section.ts';
+import { hasCode, sectionRule, toldWhole } from './section.ts';
 
 /** Sentences that follow a statement in its paragraph, and the share of them that must speak of the same. */
 const FOLLOWING = { least: 2, most: 8, ofIt: 0.65 } as const;
@@ -24,7 +24,9 @@ const isBroken = ({ text }: Sentence): boolean => count(text, /“/g) !== count(
 const borneOut = ({ sentences: [first, ...others] }: Block, ground: Ground): ProposedPoint[] | undefined => {
   const { nlp } = ground.locale;
   if (!first || others.length > FOLLOWING.most || others.some(isBroken)) return undefined;
-  if (!isUntied(first, wholeScene(ground.reading)) || refusal(sumGuards, first.text, nlp)) return undefined;
+  // Where there is code, "the calls" may be those of a listing
+  const isClear = hasCode(ground.reading) ? isAlone : isUntied;
+  if (!isClear(first, wholeScene(ground.reading)) || refusal(sumGuards, first.text, nlp)) return undefined;
   const named = contentStems(first.text);
   const told = toldWhole(others, ground);
   const isOfIt = ({ text }: Sentence): boolean =>

@@ -50,6 +50,13 @@ describe('a question for what bears out a statement', () => {
     expect(asked(['Your rye flour needs other hands than wheat flour.', ...after].join(' '))).toEqual([]);
   });
 
+  it('is not asked of a thing that may be shown, where there is code', () => {
+    const shown = ['The deck holds twelve loaves at once.', 'The deck turns once.', 'The heat of a deck lasts.'];
+    const code = '```\nbake(loaf)\n```';
+    expect(asked(shown.join(' '))).toHaveLength(1);
+    expect(asked(shown.join(' '), `${table}\n\n${code}`)).toEqual([]);
+  });
+
   it('is asked in German and in Spanish, too', () => {
     const german =
       'Roggenmehl braucht andere Hände als Weizenmehl. Roggenmehl hat wenig Kleber. Ein Teig aus Roggenmehl bleibt feucht.';
