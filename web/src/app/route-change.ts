@@ -20,6 +20,19 @@ const holdScroll = (): (() => void) => {
   };
 };
 
+/** Scrolls to an element, as soon as there is one: a page may still be loading. */
+const scrollTo = (id: string): (() => void) | undefined => {
+  const isThere = (): boolean => {
+    const element = document.getElementById(id);
+    element?.scrollIntoView();
+    return element !== null;
+  };
+  if (isThere()) return undefined;
+  const seen = new MutationObserver(() => isThere() && seen.disconnect());
+  seen.observe(document.body, { childList: true, subtree: true });
+  return () => seen.disconnect();
+};
+
 /** On a route change: scrolls to the top, locks scrolling briefly, focuses the heading. The first page keeps the browser's focus. */
 export const useRouteChange = (): void => {
   const { pathname, hash } = useLocation();
@@ -32,7 +45,5 @@ export const useRouteChange = (): void => {
     if (!first) focusHeading();
     return holdScroll();
   }, [pathname]);
-  useEffect(() => {
-    if (hash !== '') document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
-  }, [hash]);
+  useEffect(() => (hash === '' ? undefined : scrollTo(decodeURIComponent(hash.slice(1)))), [hash]);
 };

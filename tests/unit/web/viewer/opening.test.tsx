@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { newId } from '../../../../shared/model/id.ts';
 import { aScene, atWork } from '../samples/sessions.ts';
@@ -24,6 +24,18 @@ describe('a first scene that is being written', () => {
     // What comes is not read out piece by piece
     expect(screen.getByText(/The night was/).closest('[aria-live], [role=status]')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Mark as Complete' })).toBeNull();
+  });
+
+  it('says of how many scenes it is the first once there is a plan, and not before', async () => {
+    const scenes = [aScene(1, { state: 'stub', content: null }), aScene(2, { state: 'stub', content: null })];
+    const answers = { getSession: () => atWork(0, null), getOpening: () => soFar('The night was cold.') };
+    const { unmount } = open({ scenes: [], answers });
+    await screen.findByText('The night was cold.');
+    const bar = within(screen.getByRole('navigation', { name: 'Scene navigation' }));
+    expect(bar.queryByText(/\/ 1/)).toBeNull();
+    unmount();
+    open({ scenes, answers });
+    await screen.findByRole('status', { name: 'Scene 1 of 2' });
   });
 
   it('stands in the place of the stub once there is a plan', async () => {

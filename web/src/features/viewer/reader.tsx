@@ -24,6 +24,7 @@ import { CompleteButton, mayComplete } from './turning/complete-button.tsx';
 import { TurnBar } from './turning/turn-bar.tsx';
 import { useCompletionHint } from './turning/use-completion-hint.ts';
 import { useComplete } from './use-progress.ts';
+import { isPlanned } from './viewer-view.ts';
 
 export interface ReaderProps {
   session: Session;
@@ -152,7 +153,7 @@ export function Reader(props: ReaderProps) {
         </Page>
         <TurnBar
           index={index}
-          total={scenes.length}
+          total={isPlanned(session, scenes) ? scenes.length : undefined}
           onTurn={turn}
           onEnd={signedIn && hasEnd(scenes) ? goToEnd : undefined}
           complete={offered ? <CompleteButton busy={completing} onComplete={complete} /> : null}

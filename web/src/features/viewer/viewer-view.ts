@@ -44,6 +44,10 @@ export const awaitsOpening = (view: ViewerView): boolean =>
   view.kind === 'creating' ||
   (view.kind === 'reading' && view.session.status === 'generating' && view.scenes[0]?.state === 'stub');
 
+/** Whether it is known how many scenes there will be: the first can be read before the others are planned. */
+export const isPlanned = ({ status }: Session, scenes: readonly Scene[]): boolean =>
+  !(status === 'generating' && scenes.length === 1 && scenes[0]?.state === 'stub');
+
 /** The same with what has come of the first scene, which can be read at once. */
 export const withOpening = (view: ViewerView, opening: OpeningSoFar | undefined): ViewerView => {
   if (!opening || !('session' in view) || !awaitsOpening(view)) return view;

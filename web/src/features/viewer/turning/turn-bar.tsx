@@ -6,7 +6,8 @@ import { viewerTexts } from '../texts.ts';
 
 interface TurnBarProps {
   index: number;
-  total: number;
+  /** How many scenes there will be; left out while nobody knows. */
+  total?: number | undefined;
   onTurn: (index: number) => void;
   /** Opens the page after the last scene; left out where there is none. */
   onEnd?: (() => void) | undefined;
@@ -19,7 +20,7 @@ interface TurnBarProps {
 }
 
 export function TurnBar({ index, total, onTurn, onEnd, complete, leads, note }: TurnBarProps) {
-  const last = index >= total - 1;
+  const last = index >= (total ?? 0) - 1;
   // Beside "Mark as Complete" a phone only has room for the arrows
   const word = complete === null ? undefined : 'max-sm:sr-only';
   const turn = complete === null ? '' : 'max-sm:px-2.5';
@@ -44,10 +45,14 @@ export function TurnBar({ index, total, onTurn, onEnd, complete, leads, note }: 
         <div className="flex items-center gap-5 max-sm:gap-3">
           <span
             role="status"
-            aria-label={viewerTexts.turnScene({ index: index + 1, total })}
+            aria-label={total === undefined ? undefined : viewerTexts.turnScene({ index: index + 1, total })}
             className="text-15 whitespace-nowrap text-quiet tabular-nums"
           >
-            <b className="font-bold text-ink">{index + 1}</b> / {total}
+            {total !== undefined && (
+              <>
+                <b className="font-bold text-ink">{index + 1}</b> / {total}
+              </>
+            )}
           </span>
           {complete}
         </div>
