@@ -4,7 +4,6 @@ import { hashOf } from '../../domain/scene/shuffle.ts';
 import type { Reading } from '../nlp/reading.ts';
 import { findGap } from './gap.ts';
 import { findMatch } from './match.ts';
-import { findOrder } from './order.ts';
 import { findRecall } from './recall.ts';
 import { type FindActivities, readScene } from './scene-text.ts';
 import { findWhy } from './why.ts';
@@ -23,7 +22,7 @@ interface ActivityWish {
 /** Besides a recall, in a chapter of fewer words than `words` and in a longer one. */
 const MOST_OTHERS = { short: 2, long: 3, words: 500 } as const;
 
-/** The rare kind stands first, because few chapters hold it; the others take turns. */
+/** They take turns. */
 const COMMON = [findMatch, findWhy, findGap] as const;
 
 /** Whether one asks for the word that another one asks about, or for. */
@@ -66,7 +65,6 @@ export const activitiesFor = (
     const best = find(scene).find(isNew);
     if (best) chosen.push(best);
   };
-  take(findOrder);
   for (const find of turned(COMMON, hashOf(`${wish.seed} ${chunkIds[0]}`))) if (chosen.length < most) take(find);
   // A drill that every chapter repeats is skipped: it stands where nothing else is asked of the text but its words
   const recall = chosen.some(({ kind }) => kind !== 'match') ? [] : findRecall(scene).slice(0, 1);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Sentence } from '../nlp/reading.ts';
-import { anywhereOrNever, filled, opening, pattern, within, withinOrNever } from './patterns.ts';
+import { filled, opening, pattern, within } from './patterns.ts';
 
 /** What a material tells of its own words. */
 export interface KnownWords {
@@ -31,23 +31,6 @@ export interface Told {
   readonly isCase: boolean;
 }
 
-/** How a language speaks of steps. */
-const StepsSchema = z.object({
-  /** In a heading or the line before a list: what follows has an order. */
-  ordered: withinOrNever,
-  /** In the same places: what follows has none, whatever its numbers say. */
-  unordered: withinOrNever,
-  /** What a counted step begins with: "Step 2.", "Stage 3:". */
-  counted: anywhereOrNever,
-  /** How a step begins that says which it is and can be told without: "In the second step, …". */
-  placed: anywhereOrNever,
-  /** What gives the place of a step away. */
-  telling: withinOrNever,
-  /** Asks for the order of the steps under a heading: `{name}`. */
-  question: z.string(),
-});
-export type LocaleSteps = z.output<typeof StepsSchema>;
-
 /** A reason in one sentence: group `what`. Nothing is asked that says one of the words `unless`. */
 const WhySchema = z.pipe(
   z.object({ pattern, unless: within, question: z.string() }),
@@ -61,7 +44,6 @@ const WhySchema = z.pipe(
 
 /** What activities ask in one language. A kind without words is not made; a recall needs none. */
 export const ActivitiesSchema = z.object({
-  steps: z._default(z.nullable(StepsSchema), null),
   why: z._default(z.nullable(WhySchema), null),
   /** Whether such a question is answered in full by its sentence, and may stand alone. */
   settles: z._default(z.nullable(z.custom<(question: string, sentence: Sentence) => boolean>()), null),

@@ -17,13 +17,6 @@ export const within = optional(inside);
 export const opening = optional((any) => `^["“„«»¿(]*${whole(any)}`);
 /** Found as they stand, in capitals or not. */
 export const anywhere = optional((any) => any);
-/** Found whole, or never. */
-export const withinOrNever = z._default(made(inside), /(?!)/);
-/** Found as they stand, or never. */
-export const anywhereOrNever = z._default(
-  made((any) => any),
-  /(?!)/,
-);
 /** Addresses and marks of notes point away from a sentence in any language. */
 export const pointing = made((any) => `${any === '' ? '' : `${inside(any)}|`}https?:|www\\.|\\[\\d+\\]`);
 
