@@ -1,6 +1,6 @@
 import { once } from '../cache.ts';
 import { standsAlone } from '../guards/sentence-guards.ts';
-import { quoteOf, type Reading, type Sentence } from '../nlp/reading.ts';
+import { quoteOf, type ReadChunk, type Reading, type Sentence } from '../nlp/reading.ts';
 import { contentWords, termKey, words } from '../nlp/words.ts';
 import type { SceneText } from './scene-text.ts';
 
@@ -34,6 +34,9 @@ const shows = once(({ reading: { bodies }, locale: { nlp } }: SceneText) => {
   return new Set(shown.map(({ path }) => path.join('\n')));
 });
 
+/** Whether what stands in a section may be described by its sentences: "the calls", "the granular material". */
+export const mayDescribe = ({ path }: ReadChunk, scene: SceneText): boolean => shows(scene).has(path.join('\n'));
+
 /** Whether a sentence names all that it speaks of, and is tied to no other one. */
 export const isUntied = (sentence: Sentence, { locale, reading }: SceneText): boolean => {
   const { hangs, named } = locale.activities;
@@ -61,7 +64,7 @@ export const isAlone = (sentence: Sentence, scene: SceneText): boolean => {
       before: chunk.sentences.filter(({ start }) => start < sentence.start),
       isNamed: (word) => above.includes(word),
       isTerm: (word) => keys.has(termKey(word, nlp)),
-      isShown: shows(scene).has(chunk.path.join('\n')),
+      isShown: mayDescribe(chunk, scene),
       isCase: blocks.some(({ kind }) => kind === 'code') || blocks[sentence.block - 1]?.sentences.some(gives) === true,
     }) ?? true
   );

@@ -24,6 +24,8 @@ const NlpSchema = z.object({
   further: anywhere,
   /** How a sentence begins that cannot be understood without the one before it. */
   leaning: opening,
+  /** How a sentence begins that goes on to the next of several things: "A second …", "Another …". */
+  counted: opening,
   /** The article of what is named for the first time. */
   indefinite: opening,
   /** A label before what is no matter of the text: "Note", "homework". */

@@ -1,5 +1,5 @@
 import { contentStems, overlap } from '../../../domain/scene/words.ts';
-import { isAlone, isUntied } from '../../activities/alone.ts';
+import { isAlone, isUntied, mayDescribe } from '../../activities/alone.ts';
 import { wholeScene } from '../../activities/scene-text.ts';
 import { refusal } from '../../guards/guard.ts';
 import { sumGuards } from '../../guards/section-guards.ts';
@@ -21,14 +21,19 @@ const count = (text: string, mark: RegExp): number => text.match(mark)?.length ?
 const isBroken = ({ text }: Sentence): boolean => count(text, /“/g) !== count(text, /”/g);
 
 /** What a paragraph says after its first sentence, if that is a statement which the others bear out. */
-const borneOut = ({ sentences: [first, ...others] }: Block, ground: Ground): ProposedPoint[] | undefined => {
+const borneOut = (
+  { sentences: [first, ...others] }: Block,
+  chunk: ReadChunk,
+  ground: Ground,
+): ProposedPoint[] | undefined => {
   const { nlp } = ground.locale;
   if (!first || others.length > FOLLOWING.most || others.some(isBroken)) return undefined;
-  // Where there is code, "the calls" may be those of a listing
-  const isClear = hasCode(ground.reading) ? isAlone : isUntied;
-  if (!isClear(first, wholeScene(ground.reading)) || refusal(sumGuards, first.text, nlp)) return undefined;
+  const scene = wholeScene(ground.reading);
+  const isClear = hasCode(ground.reading) || mayDescribe(chunk, scene) ? isAlone : isUntied;
+  if (!isClear(first, scene) || refusal(sumGuards, first.text, nlp)) return undefined;
   const named = contentStems(first.text);
   const told = toldWhole(others, ground);
+  if (told.some(({ text }) => nlp.counted?.test(text))) return undefined;
   const isOfIt = ({ text }: Sentence): boolean =>
     inCommon(named, contentStems(text)) > 0 || [nlp.leaning, nlp.deictic].some((pattern) => pattern?.test(text));
   const says = told.every(({ text }) => overlap(contentStems(text), named) < SAID);
@@ -52,7 +57,7 @@ export const statementRule: OpenRule = {
       .flatMap((chunk) =>
         chunk.blocks.flatMap((block): OpenDraft[] => {
           const [first] = block.sentences;
-          const points = block.kind === 'paragraph' ? borneOut(block, ground) : undefined;
+          const points = block.kind === 'paragraph' ? borneOut(block, chunk, ground) : undefined;
           if (!first || !points) return [];
           return [
             {

@@ -9,9 +9,9 @@ const after = [
   'Bakers keep the enzymes of rye in check with a sour levain.',
 ];
 /** What no question for a whole section takes in. */
-const table = '| Flour | Gluten |\n| --- | --- |\n| Rye | little |\n| Wheat | much |';
+const list = '- Rye flour\n- Wheat flour';
 
-const asked = (paragraph: string, more = table, language = 'en') =>
+const asked = (paragraph: string, more = list, language = 'en') =>
   openDraftsIn(
     readMaterial({ language, chunks: [{ id: 'c1', heading: 'Bread › Flours', text: `${paragraph}\n\n${more}` }] }),
   ).filter(({ rule }) => rule.id === 'statement');
@@ -39,6 +39,7 @@ describe('a question for what bears out a statement', () => {
   it.each([
     ['one sentence alone', after.slice(0, 1)],
     ['sentences that go on to something else', [after[1] ?? '', 'Ovens were built of clay.', 'Salt came by ship.']],
+    ['the next of several things', [...after, 'A second flour of other hands is rye meal.']],
     ['a sentence that says the same again', [...after, 'Other hands than wheat flour are what rye flour needs.']],
     ['a quotation that ends in another sentence', [...after, 'A baker of rye said: “Leave it.', 'It knows rye.”']],
   ])('is not asked for %s', (_, sentences) => {
@@ -50,18 +51,19 @@ describe('a question for what bears out a statement', () => {
     expect(asked(['Your rye flour needs other hands than wheat flour.', ...after].join(' '))).toEqual([]);
   });
 
-  it('is not asked of a thing that may be shown, where there is code', () => {
+  it('is not asked of a thing that may be shown, where there is code or a picture', () => {
     const shown = ['The deck holds twelve loaves at once.', 'The deck turns once.', 'The heat of a deck lasts.'];
     const code = '```\nbake(loaf)\n```';
     expect(asked(shown.join(' '))).toHaveLength(1);
-    expect(asked(shown.join(' '), `${table}\n\n${code}`)).toEqual([]);
+    expect(asked(shown.join(' '), `${list}\n\n${code}`)).toEqual([]);
+    expect(asked(shown.join(' '), 'Figure 3 shows an oven.')).toEqual([]);
   });
 
   it('is asked in German and in Spanish, too', () => {
     const german =
       'Roggenmehl braucht andere Hände als Weizenmehl. Roggenmehl hat wenig Kleber. Ein Teig aus Roggenmehl bleibt feucht.';
     const spanish = 'El centeno pide otras manos. El centeno tiene poco gluten. La masa de centeno queda húmeda.';
-    expect(asked(german, table, 'de')[0]?.question).toContain('Was sagt das Material weiter dazu?');
-    expect(asked(spanish, table, 'es')[0]?.question).toContain('¿Qué más dice el material sobre esto?');
+    expect(asked(german, list, 'de')[0]?.question).toContain('Was sagt das Material weiter dazu?');
+    expect(asked(spanish, list, 'es')[0]?.question).toContain('¿Qué más dice el material sobre esto?');
   });
 });
