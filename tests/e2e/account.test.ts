@@ -3,7 +3,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { withExif } from '../fixtures/files/exif.ts';
 import { codesFor } from './support/outbox.ts';
-import { newPerson, openBrowser, openTab, shoot, signIn, signUp } from './support/stage.ts';
+import { newPerson, openBrowser, openTabWithoutWorker, shoot, signIn, signUp } from './support/stage.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -49,7 +49,7 @@ const looksRight = async (page: Page, name: string) => {
 describe('an account', () => {
   it('is made, gets a new password twice, and leaves no other device signed in [AUTH-51, SET-02, SET-03, SET-04, SET-08, SET-09, SET-10]', async () => {
     const person = newPerson();
-    const { page, context, faults } = await openTab(browser);
+    const { page, context, faults } = await openTabWithoutWorker(browser);
     await signUp(page, person);
     await signOut(page, person.name);
 
@@ -66,7 +66,7 @@ describe('an account', () => {
     await press(page, 'Set new password');
     await page.waitForURL('**/dashboard');
 
-    const second = await openTab(browser);
+    const second = await openTabWithoutWorker(browser);
     await signIn(second.page, { ...person, password: 'reading2' });
     await second.page.getByRole('heading', { level: 1 }).waitFor();
 
@@ -121,7 +121,7 @@ describe('an account', () => {
 
   it('is signed out everywhere at a word', async () => {
     const person = newPerson();
-    const [first, second] = [await openTab(browser), await openTab(browser)];
+    const [first, second] = [await openTabWithoutWorker(browser), await openTabWithoutWorker(browser)];
     await signUp(first.page, person);
     await signIn(second.page, person);
     await first.page.goto('/settings');
@@ -134,7 +134,7 @@ describe('an account', () => {
   });
 
   it('keeps its settings over a reload, and hides a toast of the top right corner at once, moving or not [GLOB-36, GLOB-47, SET-31, SET-35, SET-41, SET-43]', async () => {
-    const { page, context, faults } = await openTab(browser);
+    const { page, context, faults } = await openTabWithoutWorker(browser);
     await signUp(page, newPerson());
     await page.goto('/settings');
     const toggle = (name: string) => page.getByRole('switch', { name: new RegExp(`^${name}`) });
@@ -192,7 +192,7 @@ const picture = async (page: Page, secret: string) => {
 
 describe('a profile', () => {
   it('is edited, gets a photo without what the camera wrote, and is seen by others once it is public [GLOB-66, PROF-05, PROF-08, PROF-17, PROF-18, PROF-23, PROF-25, PROF-30, PROF-31, PROF-37]', async () => {
-    const { page, context, faults } = await openTab(browser);
+    const { page, context, faults } = await openTabWithoutWorker(browser);
     const person = newPerson();
     await signUp(page, person);
     await page.goto('/profile');
@@ -236,7 +236,7 @@ describe('a profile', () => {
     await page.getByRole('link', { name: 'See it as others do' }).click();
     await page.waitForURL('**/people/**');
     const publicPage = new URL(page.url()).pathname;
-    const other = await openTab(browser);
+    const other = await openTabWithoutWorker(browser);
     await signUp(other.page, newPerson());
     await other.page.goto(publicPage);
     await other.page.getByRole('heading', { level: 1, name: 'Ines N.' }).waitFor();

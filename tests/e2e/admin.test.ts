@@ -7,7 +7,7 @@ import type { SessionId } from '../../shared/model/id.ts';
 import { topicTexts } from '../fixtures/lesson/topic-texts.ts';
 import { apiOf } from './support/api.ts';
 import { looksGood } from './support/looks.ts';
-import { newPerson, openBrowser, openTab, signUp } from './support/stage.ts';
+import { newPerson, openBrowser, openTabWithoutWorker, signUp } from './support/stage.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -55,10 +55,10 @@ const setRole = async (page: Page, name: string, role: string): Promise<void> =>
 
 it('gives an owner, an admin and a user what each may do, from the first owner to the last report [GLOB-23, GLOB-24, GLOB-55, ADM-01, ADM-02, ADM-04, ADM-15, ADM-26, ADM-29, ADM-30, ADM-31, ADM-35]', async () => {
   const [olga, adam, uma, visitor] = await Promise.all([
-    openTab(browser),
-    openTab(browser),
-    openTab(browser),
-    openTab(browser),
+    openTabWithoutWorker(browser),
+    openTabWithoutWorker(browser),
+    openTabWithoutWorker(browser),
+    openTabWithoutWorker(browser),
   ]);
   const owner = person('Olga Ortiz');
   await Promise.all([

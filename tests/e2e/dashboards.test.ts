@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { topicTexts } from '../fixtures/lesson/topic-texts.ts';
 import { apiOf } from './support/api.ts';
-import { newPerson, openBrowser, openTab, shoot, signIn, signUp } from './support/stage.ts';
+import { newPerson, openBrowser, openTabWithoutWorker, shoot, signIn, signUp } from './support/stage.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -37,7 +37,11 @@ const agree = (page: Page, action: string) =>
   page.getByRole('alertdialog').getByRole('button', { name: action, exact: true }).click();
 
 it('follows deleting, restoring and deleting for ever in every browser of one person, and of nobody else [DASH-09, DASH-113, SESS-43, SESS-44, SESS-45, LIVE-01, LIVE-02, LIVE-05, LIVE-17]', async () => {
-  const [here, there, other] = await Promise.all([openTab(browser), openTab(browser), openTab(browser)]);
+  const [here, there, other] = await Promise.all([
+    openTabWithoutWorker(browser),
+    openTabWithoutWorker(browser),
+    openTabWithoutWorker(browser),
+  ]);
   const heard = [there, other].map(({ page }) => listen(page));
   const person = newPerson();
   await signUp(here.page, person);

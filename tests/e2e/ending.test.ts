@@ -5,7 +5,7 @@ import { isGradedOpen } from '../../shared/model/learning/question.ts';
 import { topicTexts } from '../fixtures/lesson/topic-texts.ts';
 import { apiOf } from './support/api.ts';
 import { looksGood } from './support/looks.ts';
-import { newPerson, openBrowser, openTab, shoot, signUp } from './support/stage.ts';
+import { newPerson, openBrowser, openTabWithoutWorker, shoot, signUp } from './support/stage.ts';
 import { writeLesson } from './support/write-lesson.ts';
 
 let browser: Browser;
@@ -16,7 +16,7 @@ afterAll(() => browser.close());
 
 describe('reading a story through', () => {
   it('is done with one button, and ends with the score, what was missed and what is next [VIEW-09, VIEW-11, PROG-07, PROG-17, PROG-18]', async () => {
-    const { page, faults } = await openTab(browser);
+    const { page, faults } = await openTabWithoutWorker(browser);
     await signUp(page, newPerson());
     const other = await writeLesson(page, 'Focus', topicTexts.get('focus-and-flow') ?? '');
     const sessionId = await writeLesson(page, 'Recall', topicTexts.get('active-recall') ?? '');

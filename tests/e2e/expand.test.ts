@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { topicTexts } from '../fixtures/lesson/topic-texts.ts';
-import { newPerson, openBrowser, openTab, shoot, signUp } from './support/stage.ts';
+import { newPerson, openBrowser, openTabWithoutWorker, shoot, signUp } from './support/stage.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -44,7 +44,7 @@ const looks = async (page: Page, name: string): Promise<void> => {
 };
 
 it('is cancelled, tried again, and grows, while everything learned stays [EDIT-08, EDIT-23, EDIT-24, EDIT-25, DASH-25]', async () => {
-  const { page, faults } = await openTab(browser);
+  const { page, faults } = await openTabWithoutWorker(browser);
   await signUp(page, newPerson());
   await bringText(page);
 

@@ -4,7 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { apiOf } from './support/api.ts';
-import { newPerson, openBrowser, openTab, shoot, signUp } from './support/stage.ts';
+import { newPerson, openBrowser, openTabWithoutWorker, shoot, signUp } from './support/stage.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ afterAll(() => browser.close());
 
 /** Signs in as from another device; false once the account is deleted. */
 const refused = async ({ email, password }: ReturnType<typeof newPerson>): Promise<boolean> => {
-  const { context, page } = await openTab(browser, inject('origin'));
+  const { context, page } = await openTabWithoutWorker(browser, inject('origin'));
   await page.goto('/auth?mode=signin');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
@@ -27,7 +27,7 @@ const refused = async ({ email, password }: ReturnType<typeof newPerson>): Promi
 };
 
 it('hands over everything, and deletes the account at the typed word, so that nobody can sign in to it [SET-12, SET-13, SET-14, SET-15, SET-30]', async () => {
-  const { context, page, faults } = await openTab(browser, inject('origin'));
+  const { context, page, faults } = await openTabWithoutWorker(browser, inject('origin'));
   const person = newPerson();
   await signUp(page, person);
   const api = apiOf(page);
@@ -74,7 +74,7 @@ const linkIn = (outbox: string, email: string): string | undefined => {
 };
 
 it('tells by mail of a lesson, hands it over as Markdown, and stops its mails from the link in one [BILL-06]', async () => {
-  const { context, page, faults } = await openTab(browser, inject('origin'));
+  const { context, page, faults } = await openTabWithoutWorker(browser, inject('origin'));
   const person = newPerson();
   await signUp(page, person);
   const api = apiOf(page);

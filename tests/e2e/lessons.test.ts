@@ -3,7 +3,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { topicTexts } from '../fixtures/lesson/topic-texts.ts';
 import { compareAnswers } from './support/answers.ts';
-import { newPerson, openBrowser, openTab, signUp } from './support/stage.ts';
+import { newPerson, openBrowser, openTabWithoutWorker, signUp } from './support/stage.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -76,7 +76,7 @@ const completeAndAnswer = async (page: Page): Promise<void> => {
 };
 
 it('takes a traditional lesson from its wizard to its first assessment [TRAD-01, TRAD-02, TRAD-10, GEN-60, DASH-96, VIEW-16]', async () => {
-  const { page, faults } = await openTab(browser);
+  const { page, faults } = await openTabWithoutWorker(browser);
   await signUp(page, newPerson());
   await page.goto('/upload-traditional');
   const label = page.getByText('Case study', { exact: true });
@@ -105,7 +105,7 @@ it('takes a traditional lesson from its wizard to its first assessment [TRAD-01,
 });
 
 it('tells a preset topic through a universe, from no material [ANCH-01, ANCH-16, ANCH-24, ANCH-32, GEN-62, DASH-80, DASH-82, DASH-83]', async () => {
-  const { page, faults } = await openTab(browser);
+  const { page, faults } = await openTabWithoutWorker(browser);
   await signUp(page, newPerson());
   await page.goto('/upload/anchor');
   await page.getByLabel('New session title').fill('Recall, by starlight');

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { newPerson, openBrowser, openTab, signUp } from './support/stage.ts';
+import { newPerson, openBrowser, openTabWithoutWorker, signUp } from './support/stage.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: tru
 const promised = (page: Page) => page.getByRole('complementary', { name: 'Plan preview' }).getByRole('status');
 
 it('promises what a pasted page gives, and keeps and names a text that is too long [CUST-04, FILE-14]', async () => {
-  const { page, faults } = await openTab(browser, undefined, 390);
+  const { page, faults } = await openTabWithoutWorker(browser, undefined, 390);
   await signUp(page, newPerson());
   await page.goto('/upload');
   await expect.poll(() => promised(page).textContent()).toBe('Up to 9 scenes, 7 questions');

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newPerson, openBrowser, openTab, shoot, signUp } from './support/stage.ts';
+import { newPerson, openBrowser, openTabWithoutWorker, shoot, signUp } from './support/stage.ts';
 import { writeLesson } from './support/write-lesson.ts';
 
 let browser: Browser;
@@ -27,7 +27,7 @@ const blanks = (page: Page) => page.evaluate(() => (window as typeof window & { 
 
 describe('going to another page', () => {
   it('leaves the old one until the code of the new one has come, and then says where one is', async () => {
-    const { page, context, faults } = await openTab(browser);
+    const { page, context, faults } = await openTabWithoutWorker(browser);
     await page.goto('/auth?mode=signin');
     await page.getByRole('tab', { name: 'Sign In' }).waitFor();
     const title = await page.title();
@@ -52,7 +52,7 @@ describe('going to another page', () => {
   });
 
   it('never empties a prerendered page, neither for a link nor for somebody who is signed in', async () => {
-    const { page, context, faults } = await openTab(browser);
+    const { page, context, faults } = await openTabWithoutWorker(browser);
     await countBlanks(page);
     await page.goto('/');
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
@@ -73,7 +73,7 @@ describe('going to another page', () => {
   });
 
   it('that cannot be loaded keeps the bar, and the page comes when one goes there again', async () => {
-    const { page, context } = await openTab(browser);
+    const { page, context } = await openTabWithoutWorker(browser);
     await page.goto('/auth?mode=signin');
     await page.getByRole('tab', { name: 'Sign In' }).waitFor();
     const code = /\/assets\/pricing-[^/]+\.js$/;
@@ -122,7 +122,7 @@ The length of the dance is the distance to the flowers. A dance of one second me
 
 describe('the cover of a lesson', () => {
   it('moves from its card into the lesson, and back into its card', async () => {
-    const { page, context, faults } = await openTab(browser);
+    const { page, context, faults } = await openTabWithoutWorker(browser);
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await watchMoves(page);
     await signUp(page, newPerson());

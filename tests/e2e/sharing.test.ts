@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { apiOf } from './support/api.ts';
 import { looksGood } from './support/looks.ts';
-import { newPerson, openBrowser, openTab, signUp } from './support/stage.ts';
+import { newPerson, openBrowser, openTabWithoutWorker, signUp } from './support/stage.ts';
 import { writeLesson } from './support/write-lesson.ts';
 
 let browser: Browser;
@@ -24,7 +24,11 @@ const shareAs = async (page: Page, choice: RegExp, action: string, done: string)
 };
 
 it('is shared by its author, kept, liked and learned from by a reader, read by an anonymous user, and taken back [SESS-02, SESS-04, SESS-05, SESS-06, SESS-53, SESS-54, COMM-01, COMM-04, COMM-08, COMM-09, COMM-17, GLOB-12]', async () => {
-  const [author, reader, visitor] = await Promise.all([openTab(browser), openTab(browser), openTab(browser)]);
+  const [author, reader, visitor] = await Promise.all([
+    openTabWithoutWorker(browser),
+    openTabWithoutWorker(browser),
+    openTabWithoutWorker(browser),
+  ]);
   await Promise.all([signUp(author.page, newPerson()), signUp(reader.page, { ...newPerson(), name: 'Rik Reader' })]);
   const id = await writeLesson(author.page, 'The Margins of Memory', text);
   const address = `/session/${id}`;
@@ -143,7 +147,7 @@ it('is shared by its author, kept, liked and learned from by a reader, read by a
 });
 
 it('is collected, put in order by keyboard and by mouse, and shared as a collection [SESS-01]', async () => {
-  const [maker, visitor] = await Promise.all([openTab(browser), openTab(browser)]);
+  const [maker, visitor] = await Promise.all([openTabWithoutWorker(browser), openTabWithoutWorker(browser)]);
   const { page } = maker;
   await signUp(page, newPerson());
   const titles = ['First Light', 'Second Wind'];

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { topicTexts } from '../fixtures/lesson/topic-texts.ts';
 import { looksGood } from './support/looks.ts';
-import { newPerson, openBrowser, openTab, signUp } from './support/stage.ts';
+import { newPerson, openBrowser, openTabWithoutWorker, signUp } from './support/stage.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ const pasted = (page: Page) => page.getByRole('textbox', { name: /^Text/ });
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click();
 
 it('the browser’s Back leads a step back in the wizard and keeps what was typed, and then out of it', async () => {
-  const { page, faults, context } = await openTab(browser);
+  const { page, faults, context } = await openTabWithoutWorker(browser);
   await signUp(page, newPerson());
   await page.goto('/upload');
   await heading(page, FIRST);
@@ -43,7 +43,7 @@ it('the browser’s Back leads a step back in the wizard and keeps what was type
 });
 
 it('each voice says a sentence before it is chosen', async () => {
-  const { page, context } = await openTab(browser);
+  const { page, context } = await openTabWithoutWorker(browser);
   await signUp(page, newPerson());
   await page.goto('/upload');
   await heading(page, FIRST);

@@ -6,7 +6,7 @@ import { plainText } from '../../../web/src/lib/words/plain-text.ts';
 import { apiOf } from '../support/api.ts';
 import { startInProcess } from '../support/in-process.ts';
 import { looksGood } from '../support/looks.ts';
-import { newPerson, openBrowser, openTab, signUp } from '../support/stage.ts';
+import { newPerson, openBrowser, openTabWithoutWorker, signUp } from '../support/stage.ts';
 import { writeLesson } from '../support/write-lesson.ts';
 
 let product: Awaited<ReturnType<typeof startInProcess>>;
@@ -23,7 +23,7 @@ const directionOf = (place: Locator) => place.evaluate((element) => getComputedS
 const boxOf = async (place: Locator) => (await place.boundingBox()) ?? { x: Number.NaN, width: Number.NaN };
 
 it('covers, writes, compares and ticks a passage from right to left', async () => {
-  const { page, faults, context } = await openTab(browser, product.origin);
+  const { page, faults, context } = await openTabWithoutWorker(browser, product.origin);
   await signUp(page, newPerson());
   const sessionId = await writeLesson(page, 'دورة الماء', material);
   const { modules } = await apiOf(page)('listScenes', { params: { sessionId } });

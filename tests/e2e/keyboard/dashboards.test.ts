@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { topicTexts } from '../../fixtures/lesson/topic-texts.ts';
 import { keyboardOf, signUpByKeyboard } from '../support/keyboard.ts';
-import { newPerson, openBrowser, openTab, type Tab } from '../support/stage.ts';
+import { newPerson, openBrowser, openTabWithoutWorker, type Tab } from '../support/stage.ts';
 import { writeLesson } from '../support/write-lesson.ts';
 
 const run = promisify(execFile);
@@ -25,7 +25,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const radio = (page: Page, name: RegExp) => page.getByRole('radio', { name });
 
 const sit = async (name?: string) => {
-  const tab = await openTab(browser);
+  const tab = await openTabWithoutWorker(browser);
   tabs.push(tab);
   const keys = keyboardOf(tab.page);
   const person = { ...newPerson(), ...(name === undefined ? {} : { name }) };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { topicTexts } from '../../fixtures/lesson/topic-texts.ts';
 import { compareAnswersByKeyboard } from '../support/answers.ts';
 import { type Keyboard, keyboardOf, signUpByKeyboard } from '../support/keyboard.ts';
-import { newPerson, openBrowser, openTab } from '../support/stage.ts';
+import { newPerson, openBrowser, openTabWithoutWorker } from '../support/stage.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -70,7 +70,7 @@ const answerQuiz = async (page: Page, keys: Keyboard): Promise<void> => {
 };
 
 it('makes an account, a story, a lesson and an anchor lesson, reads, answers, deletes and restores by keyboard alone', async () => {
-  const { page, faults } = await openTab(browser);
+  const { page, faults } = await openTabWithoutWorker(browser);
   const keys = keyboardOf(page);
   await page.goto('/');
   await keys.link('Get Started Free');

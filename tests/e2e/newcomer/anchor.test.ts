@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { handoutOf } from '../../fixtures/files/handout.ts';
 import { topicTexts } from '../../fixtures/lesson/topic-texts.ts';
 import { apiOf } from '../support/api.ts';
-import { newPerson, openBrowser, openTab, shoot, signUp } from '../support/stage.ts';
+import { newPerson, openBrowser, openTabWithoutWorker, shoot, signUp } from '../support/stage.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ const inSight = (page: Page, name: string) =>
 
 describe('the anchor page on a phone', () => {
   it('leads to what is missing, and makes a lesson from a title, a PDF and one press [ANCH-02, ANCH-21, ANCH-22, ANCH-30, ANCH-32]', async () => {
-    const { page, context, faults } = await openTab(browser, undefined, 390);
+    const { page, context, faults } = await openTabWithoutWorker(browser, undefined, 390);
     await signUp(page, newPerson());
     await page.goto('/upload/anchor');
     expect(await step(page)).toContain('Session');

@@ -7,7 +7,7 @@ import { apiOf } from '../support/api.ts';
 import { startInProcess } from '../support/in-process.ts';
 import { looksGood } from '../support/looks.ts';
 import { mailsTo } from '../support/mails.ts';
-import { newPerson, openBrowser, openTab, signUp } from '../support/stage.ts';
+import { newPerson, openBrowser, openTabWithoutWorker, signUp } from '../support/stage.ts';
 import { writeLesson } from '../support/write-lesson.ts';
 
 let product: Awaited<ReturnType<typeof startInProcess>>;
@@ -43,7 +43,7 @@ const forget = async (page: Page): Promise<void> => {
 };
 
 it('is switched on beside the deck, comes once, and is stopped from its link without signing in', async () => {
-  const { page, context, faults } = await openTab(browser, product.origin);
+  const { page, context, faults } = await openTabWithoutWorker(browser, product.origin);
   const who = newPerson();
   await signUp(page, who);
   const { id } = await apiOf(page)('getMe');
@@ -76,7 +76,7 @@ it('is switched on beside the deck, comes once, and is stopped from its link wit
   const link = /Stop reminding me: (\S+)/.exec(mail!.text)?.[1] ?? '';
 
   // On another device, where nobody is signed in
-  const other = await openTab(browser, product.origin);
+  const other = await openTabWithoutWorker(browser, product.origin);
   await other.page.goto(link);
   await other.page.getByRole('heading', { level: 1, name: 'Stop the daily reminder?' }).waitFor();
   await looksGood(other.page, 'reminder-stop');

@@ -59,12 +59,13 @@ const openWindow = async (
   return { context, page, faults };
 };
 
+/** As a person has it: its service worker keeps the whole application for reading offline. */
 export const openTab = (browser: Browser, origin = inject('origin'), width = 1440): Promise<Tab> =>
   openWindow(browser, origin, { width });
 
-/** One whose requests a test answers itself. */
-export const openTabWithoutWorker = (browser: Browser, origin = inject('origin')): Promise<Tab> =>
-  openWindow(browser, origin, { worker: false });
+/** One whose requests a test answers itself, or to which nothing offline matters: it begins with a third less work. */
+export const openTabWithoutWorker = (browser: Browser, origin = inject('origin'), width = 1440): Promise<Tab> =>
+  openWindow(browser, origin, { width, worker: false });
 
 const shots = path.resolve(import.meta.dirname, '../../../.cache/shots');
 
