@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PassageSchema } from './question.ts';
+import { type Passage, PassageSchema } from './question.ts';
 
 /** Where an activity stands: before the text of its scene, after it, or after the section under one of its headings. */
 const PlaceSchema = z.union([
@@ -112,3 +112,22 @@ export const ActivitySchema = z.discriminatedUnion('kind', [
 ]);
 export type Activity = z.infer<typeof ActivitySchema>;
 export type ActivityKind = Activity['kind'];
+
+/** The passages of the material that an activity quotes, in its order. */
+export const passagesIn = (activity: Activity): readonly Passage[] => {
+  switch (activity.kind) {
+    case 'predict':
+    case 'why':
+      return activity.answer;
+    case 'recall':
+      return activity.sentences;
+    case 'match':
+      return activity.pairs.map(({ evidence }) => evidence);
+    case 'order':
+      return activity.steps.map(({ evidence }) => evidence);
+    case 'sort':
+      return activity.items.map(({ evidence }) => evidence);
+    default:
+      return activity.evidence ? [activity.evidence] : [];
+  }
+};

@@ -2,7 +2,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { toString as textOf } from 'mdast-util-to-string';
 import type { Chunk } from '../../../lambdas/domain/material/chunk.ts';
 import type { WrittenScene } from '../../../lambdas/domain/scene/written-scene.ts';
-import type { Activity, Recall } from '../../../shared/model/learning/activity.ts';
+import { type Activity, passagesIn, type Recall } from '../../../shared/model/learning/activity.ts';
 import type { Passage } from '../../../shared/model/learning/question.ts';
 import { plainText } from '../../../web/src/lib/words/plain-text.ts';
 import { passageAround } from './question-sheet.ts';
@@ -15,24 +15,6 @@ export interface ActivityItem {
   readonly activity: Activity;
   readonly around: string;
 }
-
-const passagesOf = (activity: Activity): readonly Passage[] => {
-  switch (activity.kind) {
-    case 'predict':
-    case 'why':
-      return activity.answer;
-    case 'recall':
-      return activity.sentences;
-    case 'match':
-      return activity.pairs.map(({ evidence }) => evidence);
-    case 'order':
-      return activity.steps.map(({ evidence }) => evidence);
-    case 'sort':
-      return activity.items.map(({ evidence }) => evidence);
-    default:
-      return activity.evidence ? [activity.evidence] : [];
-  }
-};
 
 const listed = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n');
 const quoted = (passages: readonly Passage[]): string => listed(passages.map(({ quote }) => `“${quote}”`));
@@ -102,7 +84,7 @@ export const activityItemsOf = (
 ): ActivityItem[] => {
   const items = [...scenes].flatMap(({ activities, title, content }) =>
     activities.map((activity) => {
-      const [first] = passagesOf(activity);
+      const [first] = passagesIn(activity);
       const covered = activity.kind === 'recall' ? coveredBy(activity, content ?? '') : '';
       return { text: name, chapter: title, activity, around: first ? passageAround(first, chunks) : covered };
     }),

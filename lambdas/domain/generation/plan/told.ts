@@ -1,4 +1,4 @@
-import type { Passage } from '../../../../shared/model/learning/question.ts';
+import { passagesIn } from '../../../../shared/model/learning/activity.ts';
 import type { WrittenScene } from '../../scene/written-scene.ts';
 import type { Plan } from './plan.ts';
 
@@ -25,18 +25,9 @@ const endOf = (content: string): string => {
   return last.length <= MOST.ends ? last : last.slice(last.indexOf(' ', last.length - MOST.ends) + 1);
 };
 
-/** What its exercises quote says more of a chapter than its few sources do. */
-const practised = ({ activities }: WrittenScene): Passage[] =>
-  activities
-    .flatMap((one): (Passage | null)[] => {
-      if (one.kind === 'recall') return one.sentences;
-      if (one.kind === 'why' || one.kind === 'predict') return one.answer;
-      return 'evidence' in one ? [one.evidence] : [];
-    })
-    .filter((passage) => passage !== null);
-
-const quotesOf = (scene: WrittenScene): ToldChapter['quotes'] =>
-  [...scene.sources, ...practised(scene)]
+/** What its activities quote says more of a chapter than its few sources do. */
+const quotesOf = ({ sources, activities }: WrittenScene): ToldChapter['quotes'] =>
+  [...sources, ...activities.flatMap(passagesIn)]
     .filter(({ start, end }, at, all) => !all.slice(0, at).some((one) => one.start < end && start < one.end))
     .slice(0, MOST.quotes)
     .map(({ chunk, quote }) => ({ chunk, quote }));

@@ -42,7 +42,14 @@ const chapter = (sources: readonly Passage[]): WrittenScene => ({
   passed: 0,
 });
 
-const plan = { scenes: [] } as unknown as Plan;
+const plan: Plan = {
+  title: 'Bread',
+  description: '',
+  category: null,
+  subcategory: null,
+  tags: { industry: [], exam: [], tool: [], pedagogy: [] },
+  scenes: [],
+};
 const quotesOf = (sources: readonly Passage[]) =>
   toldBefore(plan, [chapter(sources)], 9)[0]?.quotes.map(({ quote }) => quote);
 
