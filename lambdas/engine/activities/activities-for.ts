@@ -22,7 +22,7 @@ interface ActivityWish {
 /** Besides a recall, in a chapter of fewer words than `words` and in a longer one. */
 const MOST_OTHERS = { short: 2, long: 3, words: 500 } as const;
 
-/** They take turns. */
+/** Chapters differ in which of these comes first. */
 const COMMON = [findMatch, findWhy, findGap] as const;
 
 /** Whether one asks for the word that another one asks about, or for. */

@@ -25,12 +25,14 @@ const length: Guard<string> = {
   refuses: (text) => countWords(text) < LENGTH.least || countWords(text) > LENGTH.most,
 };
 
+/** A quotation that begins or ends in another sentence. */
+export const isQuoteCut = (text: string): boolean =>
+  (text.match(/“/g)?.length ?? 0) !== (text.match(/”/g)?.length ?? 0);
+
 const broken: Guard<string> = {
   name: 'is broken or no prose',
   refuses: (text) =>
-    text.split('(').length !== text.split(')').length ||
-    (text.match(/“/g)?.length ?? 0) !== (text.match(/”/g)?.length ?? 0) ||
-    /[<>|{}=\\^_]|https?:|\s\d+\.$/.test(text),
+    text.split('(').length !== text.split(')').length || isQuoteCut(text) || /[<>|{}=\\^_]|https?:|\s\d+\.$/.test(text),
 };
 
 export const fragment: Guard<string> = {

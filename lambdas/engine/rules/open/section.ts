@@ -21,6 +21,10 @@ export const hasCode = once(({ bodies }: Reading): boolean =>
 /** Whether a heading is a question. */
 const isAsked = (heading: string): boolean => /[?？؟]$/.test(heading);
 
+/** Whether a sentence speaks of something that another one names. */
+export const leans = (text: string, { locale: { nlp } }: Ground): boolean =>
+  [nlp.leaning, nlp.deictic].some((pattern) => pattern?.test(text));
+
 /** All that some sentences say but for examples and what points at the page; none where something would be missing. */
 export const toldWhole = (all: readonly Sentence[], ground: Ground, aside: number = SENTENCES.aside): Sentence[] => {
   const { nlp, activities } = ground.locale;
@@ -28,11 +32,10 @@ export const toldWhole = (all: readonly Sentence[], ground: Ground, aside: numbe
   if (all.some(({ text }) => FORMULA.test(text))) return [];
   const isWhole = ({ text }: Sentence): boolean =>
     !refusal(wholeGuards, withoutPointers(text, nlp), nlp) && !activities.example?.test(text);
-  // What leans on a sentence that is left out would lose what it speaks of
-  const leans = (text: string): boolean => [nlp.leaning, nlp.deictic].some((pattern) => pattern?.test(text));
   const own: Sentence[] = [];
+  // What leans on a sentence that is left out would lose what it speaks of
   for (const [at, one] of all.entries())
-    if (isWhole(one) && (own.at(-1) === all[at - 1] || !leans(one.text))) own.push(one);
+    if (isWhole(one) && (own.at(-1) === all[at - 1] || !leans(one.text, ground))) own.push(one);
   return all.length - own.length > aside * all.length ? [] : own;
 };
 
@@ -58,7 +61,8 @@ const meanSalience = (chunks: readonly ReadChunk[], { salience }: Reading): numb
 export const sectionRule: OpenRule = {
   id: 'section',
   worth: 2.2,
-  find: (ground) => {
+  // Asked for twice: the parts of a section must know of it
+  find: once((ground: Ground) => {
     const { reading, locale } = ground;
     const { nlp, questions } = locale;
     const { open } = questions;
@@ -76,7 +80,7 @@ export const sectionRule: OpenRule = {
       const question = filled(phrase, { heading, above });
       return [{ subjects: [`section ${heading}`], question, points, chunk, salience: meanSalience(chunks, reading) }];
     });
-  },
+  }),
 };
 
 /** "Sum up …": a chapter that the book itself sums up. */

@@ -3,22 +3,19 @@ import { isAlone, isUntied, mayDescribe } from '../../activities/alone.ts';
 import { wholeScene } from '../../activities/scene-text.ts';
 import { refusal } from '../../guards/guard.ts';
 import { sumGuards } from '../../guards/section-guards.ts';
+import { isQuoteCut } from '../../guards/sentence-guards.ts';
 import { filled } from '../../locales/patterns.ts';
 import type { Block, ReadChunk, Sentence } from '../../nlp/reading.ts';
 import { inCommon } from '../../nlp/words.ts';
 import type { Ground } from '../candidate.ts';
 import { type OpenDraft, type OpenRule, type ProposedPoint, sentenceKey } from './open-rule.ts';
 import { pointsOfAll } from './points.ts';
-import { hasCode, sectionRule, toldWhole } from './section.ts';
+import { hasCode, leans, sectionRule, toldWhole } from './section.ts';
 
 /** Sentences that follow a statement in its paragraph, and the share of them that must speak of the same. */
 const FOLLOWING = { least: 2, most: 8, ofIt: 0.65 } as const;
 /** A sentence of whose words the statement has so many says nothing more. */
 const SAID = 0.7;
-
-const count = (text: string, mark: RegExp): number => text.match(mark)?.length ?? 0;
-/** A quotation that begins in one sentence and ends in another cannot be told by sentences. */
-const isBroken = ({ text }: Sentence): boolean => count(text, /“/g) !== count(text, /”/g);
 
 /** What a paragraph says after its first sentence, if that is a statement which the others bear out. */
 const borneOut = (
@@ -27,15 +24,14 @@ const borneOut = (
   ground: Ground,
 ): ProposedPoint[] | undefined => {
   const { nlp } = ground.locale;
-  if (!first || others.length > FOLLOWING.most || others.some(isBroken)) return undefined;
+  if (!first || others.length > FOLLOWING.most || others.some(({ text }) => isQuoteCut(text))) return undefined;
   const scene = wholeScene(ground.reading);
   const isClear = hasCode(ground.reading) || mayDescribe(chunk, scene) ? isAlone : isUntied;
   if (!isClear(first, scene) || refusal(sumGuards, first.text, nlp)) return undefined;
   const named = contentStems(first.text);
   const told = toldWhole(others, ground);
   if (told.some(({ text }) => nlp.counted?.test(text))) return undefined;
-  const isOfIt = ({ text }: Sentence): boolean =>
-    inCommon(named, contentStems(text)) > 0 || [nlp.leaning, nlp.deictic].some((pattern) => pattern?.test(text));
+  const isOfIt = ({ text }: Sentence): boolean => inCommon(named, contentStems(text)) > 0 || leans(text, ground);
   const says = told.every(({ text }) => overlap(contentStems(text), named) < SAID);
   const enough = told.length >= FOLLOWING.least && told.filter(isOfIt).length >= FOLLOWING.ofIt * told.length;
   return says && enough ? pointsOfAll(told, ground) : undefined;
