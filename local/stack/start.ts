@@ -1,6 +1,5 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Capacity } from '../../lambdas/domain/model/capacity.ts';
 import { contract, endpoints as contractEndpoints } from '../../shared/contract/contract.ts';
 import type { SiteConfig } from '../../shared/web/site-config.ts';
 import { startBedrock } from '../bedrock/bedrock.ts';
@@ -12,18 +11,17 @@ import { ensureTable } from '../dynamodb/table.ts';
 import { createHttpApi } from '../gateway/http-api.ts';
 import { createWebSocketApi } from '../gateway/websocket-api.ts';
 import { createInvokeApi } from '../lambda/invoke-api.ts';
-import { createLambdas, type LambdaFunction } from '../lambda/lambdas.ts';
+import { createLambdas } from '../lambda/lambdas.ts';
 import { listen } from '../lib/http.ts';
 import { createS3 } from '../s3/start.ts';
 import { saveMail } from '../ses/outbox.ts';
 import { createSes } from '../ses/ses.ts';
 import { openQueueStore } from '../sqs/queue-store.ts';
 import { createSqs } from '../sqs/sqs.ts';
-import type { Backoff } from '../stream/deliver.ts';
 import { startStream } from '../stream/start.ts';
 import { createStreamsApi } from '../stream/streams-api.ts';
 import { createStripe } from '../stripe/stripe.ts';
-import { type Address, namesOf } from './address.ts';
+import { namesOf } from './address.ts';
 import { streamConsumers } from './consumers.ts';
 import { functionEnvironment } from './environment.ts';
 import { sourceFunctions } from './functions.ts';
@@ -31,40 +29,14 @@ import { createInternalServer } from './internal-server.ts';
 import type { ServedModel } from './model/model.ts';
 import { capacityEnvironment } from './model/server-facts.ts';
 import type { Writers } from './model/writers.ts';
+import type { StackOptions } from './options.ts';
 import { createPublicServer } from './public-server.ts';
 import { startSchedules } from './schedules.ts';
 import { credentialsOf, secretsOf, writersKey } from './secrets.ts';
 import * as settings from './settings.ts';
-import { type SiteKind, serveSite } from './site.ts';
+import { serveSite } from './site.ts';
 import { slowEnvironment, slowMapConcurrency, slowWorkflowSeconds, withTimeForSlowModel } from './slow-model.ts';
 import { startWorkflows } from './workflows.ts';
-
-export interface StackOptions extends Address {
-  readonly dataDir: string;
-  /** 0: a free port. */
-  readonly port: number;
-  readonly site: SiteKind;
-  readonly model: LocalModel | ServedModel;
-  /** Where the writer can be chosen while this runs; `model` is then what it answers with. */
-  readonly writers?: Writers;
-  /** The name of the model, where it runs on a computer like this one and may be slow. */
-  readonly slowModel?: string | undefined;
-  /** What its server says of it. */
-  readonly capacity?: Capacity | undefined;
-  /** Topics that can be written about without material; the engine has texts for the preset ones. */
-  readonly topics?: 'any' | 'preset';
-  /** Simulates the worst behaviour of DynamoDB: indexes lag, stream records arrive twice and out of order. */
-  readonly adversarialStore?: boolean;
-  readonly mapConcurrency?: number;
-  /** Replaces functions, for tests of failures. */
-  readonly functions?: Readonly<Record<string, LambdaFunction>>;
-  /** Waits between retries of the stream readers. */
-  readonly streamBackoff?: Backoff;
-  /** New accounts need a mailed code, as when deployed; otherwise they are confirmed at once. */
-  readonly confirm?: boolean;
-  /** Puts a proxy in front of DynamoDB, given its address; returns the address of the proxy. */
-  readonly storeProxy?: (dynamodb: string) => Promise<string>;
-}
 
 /** Starts the whole product in this process: fakes of the services, handlers and site. Sets the environment of the functions. */
 export const startStack = async (options: StackOptions) => {
