@@ -115,7 +115,11 @@ it('says that a model does not answer any more, and in the settings too', async 
   await page.goto('/settings#writer');
   await page.getByText('llama3.1 does not answer. Start it again').waitFor();
   const heading = page.getByRole('heading', { name: 'Who writes' });
-  await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(200);
+  const isThere = () => expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(200);
+  await isThere();
+  await page.goto('/settings');
+  await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Who writes' }).click();
+  await isThere();
   await looksGood(page, 'writer-settings-lost');
   await page.goto('/upload');
   await chip().filter({ hasText: 'llama3.1 does not answer' }).waitFor();

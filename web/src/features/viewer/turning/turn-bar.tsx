@@ -20,7 +20,7 @@ interface TurnBarProps {
 }
 
 export function TurnBar({ index, total, onTurn, onEnd, complete, leads, note }: TurnBarProps) {
-  const last = index >= (total ?? 0) - 1;
+  const last = total === undefined || index >= total - 1;
   // Beside "Mark as Complete" a phone only has room for the arrows
   const word = complete === null ? undefined : 'max-sm:sr-only';
   const turn = complete === null ? '' : 'max-sm:px-2.5';
@@ -43,17 +43,15 @@ export function TurnBar({ index, total, onTurn, onEnd, complete, leads, note }: 
           <span className={word}>{viewerTexts.turnBack}</span>
         </Button>
         <div className="flex items-center gap-5 max-sm:gap-3">
-          <span
-            role="status"
-            aria-label={total === undefined ? undefined : viewerTexts.turnScene({ index: index + 1, total })}
-            className="text-15 whitespace-nowrap text-quiet tabular-nums"
-          >
-            {total !== undefined && (
-              <>
-                <b className="font-bold text-ink">{index + 1}</b> / {total}
-              </>
-            )}
-          </span>
+          {total !== undefined && (
+            <span
+              role="status"
+              aria-label={viewerTexts.turnScene({ index: index + 1, total })}
+              className="text-15 whitespace-nowrap text-quiet tabular-nums"
+            >
+              <b className="font-bold text-ink">{index + 1}</b> / {total}
+            </span>
+          )}
           {complete}
         </div>
         <Button
