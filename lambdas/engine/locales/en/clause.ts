@@ -27,8 +27,9 @@ const SAME_IN_PAST = /^(?:cut|put|set|let|hit|shut|hurt|cost|split|spread|burst|
 const IRREGULAR = new Set(
   'led gave built sought brought fought drove took began became grew chose rose sent won held made meant'.split(' '),
 );
-/** What is called out before a sentence. */
+/** What is called out before a sentence; a verb that gives its subject a name: "a mill called the stone". */
 const NOTICE = /^(?:IMPORTANT|NOTE|WARNING|TIP)\b/;
+const NAMES = /^(?:called|named|termed|known)$/;
 /** Where another clause may begin, whose verb is its own. */
 const NEXT_CLAUSE = /^(?:PUNCT|SCONJ|CCONJ|PRON|PART)$/;
 
@@ -65,7 +66,7 @@ export const clauseOf = (
   if (!verb || !last || before.length > LONGEST_SUBJECT || /^(?:DET|ADJ|ADP|CCONJ)$/.test(last.pos)) return undefined;
   if (before.some(({ text: word, pos }) => RELATIVE.has(word.toLowerCase()) || pos === 'ADV')) return undefined;
   if (before.some(({ text: word, pos }) => pos === 'PUNCT' && word !== '-')) return undefined;
-  if (/^(?:ADP|SCONJ)$/.test(before[0]?.pos ?? '') || NOTICE.test(text)) return undefined;
+  if (/^(?:ADP|SCONJ)$/.test(before[0]?.pos ?? '') || NOTICE.test(text) || NAMES.test(verb.text)) return undefined;
   const named = text.slice(0, last.end - offset);
   const subject = lowered ? uncapitalized(named) : named;
   const after = tokens.slice(at + 1);

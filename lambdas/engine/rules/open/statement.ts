@@ -29,7 +29,9 @@ const borneOut = (
   const isClear = hasCode(ground.reading) || mayDescribe(chunk, scene) ? isAlone : isUntied;
   if (!isClear(first, scene) || refusal(sumGuards, first.text, nlp)) return undefined;
   const named = contentStems(first.text);
-  const told = toldWhole(others, ground);
+  // What points at the page may stand at the end: elsewhere the others may describe what it shows
+  const last = others.findLastIndex(({ text }) => !nlp.pointing?.test(text));
+  const told = toldWhole(others.slice(0, last + 1), ground, 0);
   if (told.some(({ text }) => nlp.counted?.test(text))) return undefined;
   const isOfIt = ({ text }: Sentence): boolean => inCommon(named, contentStems(text)) > 0 || leans(text, ground);
   const says = told.every(({ text }) => overlap(contentStems(text), named) < SAID);
@@ -37,7 +39,7 @@ const borneOut = (
   return says && enough ? pointsOfAll(told, ground) : undefined;
 };
 
-/** "“…” What does the material go on to say about this?": a paragraph that bears out its first sentence. */
+/** "A paragraph of … begins: “…” What does the rest of it say?": a paragraph that bears out its first sentence. */
 export const statementRule: OpenRule = {
   id: 'statement',
   worth: 2.1,
@@ -53,12 +55,13 @@ export const statementRule: OpenRule = {
       .flatMap((chunk) =>
         chunk.blocks.flatMap((block): OpenDraft[] => {
           const [first] = block.sentences;
+          const heading = chunk.path.at(-1);
           const points = block.kind === 'paragraph' ? borneOut(block, chunk, ground) : undefined;
-          if (!first || !points) return [];
+          if (!first || !heading || !points) return [];
           return [
             {
               subjects: [sentenceKey(first)],
-              question: filled(phrase, { statement: first.text }),
+              question: filled(phrase, { heading, statement: first.text }),
               points,
               chunk: chunk.id,
               salience: reading.salience(first),

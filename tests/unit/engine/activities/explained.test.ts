@@ -54,6 +54,7 @@ describe('a sentence is asked for its reason', () => {
       'When old yeast runs out of sugar, the dough collapses. Bakers throw a dough away once old yeast runs out of sugar.',
     ],
     ['gives a part of the reason', 'Rye dough is sticky partly because rye holds hardly any gluten.'],
+    ['gives the main reason', 'Rye dough is sticky primarily because rye holds hardly any gluten.'],
     ['leaves the reason to another sentence', 'Rye dough sticks to the hands because of this lack of gluten.'],
     ['has two clauses', 'Rye dough is sticky, but wheat is not because it holds gluten.'],
     ['draws a conclusion', 'Rye dough is therefore sticky because rye holds hardly any gluten.'],

@@ -177,6 +177,9 @@ describe('a question in one’s own words', () => {
 
   it.each([
     ['a verb that belongs to the subject', 'A dough sent by rail to the town leads to a flat loaf.'],
+    ['a name that is given to the subject', 'An oven called oven two allows bakers to cut a wet dough.'],
+    ['something done to a thing before', 'Due to its price, a modified oven can be used to bake a pale crust.'],
+    ['one case of many', 'A cold oven was used to keep a poolish for a day.'],
     ['a subject that another sentence names', 'The device allows bakers to cut a wet dough.'],
     ['an answer of a word or two', 'A cold oven leads to cold.'],
     ['more of the same after it', 'A cold oven leads to a pale crust and a flat loaf. Another result is a sour taste.'],

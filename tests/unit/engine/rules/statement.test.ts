@@ -23,7 +23,7 @@ describe('a question for what bears out a statement', () => {
   it('quotes what a paragraph begins with, and has the rest of it as its points', () => {
     const [draft] = asked([statement, ...after].join(' '));
     expect(draft?.question).toBe(
-      `“${statement}” What does the material go on to say about this? Answer in your own words.`,
+      `A paragraph of “Flours” begins: “${statement}” What does the rest of it say? Answer in your own words.`,
     );
     expect(draft?.points.map(({ text }) => text)).toEqual(after);
   });
@@ -32,8 +32,16 @@ describe('a question for what bears out a statement', () => {
     expect(asked([statement, ...after].join(' '), '')).toEqual([]);
   });
 
-  it('leaves aside what points at the page', () => {
+  it('leaves aside what points at the page at its end', () => {
     expect(pointsOf(...after, 'Figure 3 shows a loaf of rye.')).toEqual(after);
+  });
+
+  it.each([
+    ['an example', 'For example, a dough of rye sticks to a linen cloth.'],
+    ['a picture whose parts the others may describe', 'Figure 3 shows a loaf of rye.'],
+    ['a question', 'Why does rye stick to the hands?'],
+  ])('is not asked where %s would be left out of the answer', (_, sentence) => {
+    expect(pointsOf(sentence, ...after)).toBeUndefined();
   });
 
   it.each([
@@ -63,7 +71,7 @@ describe('a question for what bears out a statement', () => {
     const german =
       'Roggenmehl braucht andere Hände als Weizenmehl. Roggenmehl hat wenig Kleber. Ein Teig aus Roggenmehl bleibt feucht.';
     const spanish = 'El centeno pide otras manos. El centeno tiene poco gluten. La masa de centeno queda húmeda.';
-    expect(asked(german, list, 'de')[0]?.question).toContain('Was sagt das Material weiter dazu?');
-    expect(asked(spanish, list, 'es')[0]?.question).toContain('¿Qué más dice el material sobre esto?');
+    expect(asked(german, list, 'de')[0]?.question).toContain('Ein Absatz von „Flours“ beginnt so:');
+    expect(asked(spanish, list, 'es')[0]?.question).toContain('Un párrafo de «Flours» empieza así:');
   });
 });
