@@ -1,3 +1,4 @@
+import { contentStems, overlap } from '../../../domain/scene/words.ts';
 import { once } from '../../cache.ts';
 import { refusal } from '../../guards/guard.ts';
 import { headingGuards, sumGuards, wholeGuards } from '../../guards/section-guards.ts';
@@ -11,6 +12,8 @@ import { FORMULA, pointsOfAll, withoutPointers } from './points.ts';
 /** Sentences of what can be told whole, and the share of them that may only point at the page or give an example. */
 const SENTENCES = { least: 3, most: 16, aside: 0.34 } as const;
 
+/** The share of its words that a sentence of a summary has from the text. */
+const TOLD = 0.5;
 const PROSE = new Set(['paragraph', 'heading']);
 const isStatement = ({ text }: Sentence): boolean => /^\p{Lu}.*[.:]$/u.test(text);
 /** Where a material has code, what stands in a figure may be code, too. */
@@ -91,11 +94,14 @@ export const summaryRule: OpenRule = {
     const { reading, locale } = ground;
     const { open } = locale.questions;
     if (!open) return [];
+    const told = contentStems(reading.bodies.map(({ text }) => text).join('\n'));
+    // What the book sums up and nowhere says cannot be asked for
+    const isTold = ({ text }: Sentence): boolean => overlap(contentStems(text), told) >= TOLD;
     return reading.chunks.flatMap((chunk, at): OpenDraft[] => {
       const before = reading.chunks.slice(0, at).findLast(({ role }) => role === 'body');
       const title = before?.path[0];
-      const isSum =
-        chunk.role === 'summary' && chunk.sentences.every(({ text }) => !refusal(sumGuards, text, locale.nlp));
+      const says = (one: Sentence): boolean => isTold(one) && !refusal(sumGuards, one.text, locale.nlp);
+      const isSum = chunk.role === 'summary' && chunk.sentences.every(says);
       const points = isSum && title ? toldBy([chunk], ground) : undefined;
       if (!points || !title || !before) return [];
       const question = filled(open.summary, { title });

@@ -49,24 +49,17 @@ export const statementRule: OpenRule = {
     if (!phrase) return [];
     // A section that is asked for whole is not asked for by its parts
     const whole = new Set(sectionRule.find(ground).flatMap(({ subjects }) => subjects));
-    const isPart = ({ path }: ReadChunk): boolean => whole.has(`section ${path.at(-1)}`);
     return reading.bodies
-      .filter((chunk) => !isPart(chunk))
+      .filter(({ path }) => !whole.has(`section ${path.at(-1)}`))
       .flatMap((chunk) =>
         chunk.blocks.flatMap((block): OpenDraft[] => {
           const [first] = block.sentences;
           const heading = chunk.path.at(-1);
           const points = block.kind === 'paragraph' ? borneOut(block, chunk, ground) : undefined;
           if (!first || !heading || !points) return [];
-          return [
-            {
-              subjects: [sentenceKey(first)],
-              question: filled(phrase, { heading, statement: first.text }),
-              points,
-              chunk: chunk.id,
-              salience: reading.salience(first),
-            },
-          ];
+          const question = filled(phrase, { heading, statement: first.text });
+          const salience = reading.salience(first);
+          return [{ subjects: [sentenceKey(first)], question, points, chunk: chunk.id, salience }];
         }),
       );
   },

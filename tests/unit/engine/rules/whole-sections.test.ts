@@ -98,17 +98,32 @@ describe('a question for the main points of a section', () => {
   });
 });
 
-it('asks to sum up a chapter that the book itself sums up, with the book’s summary as the answer', () => {
-  const summary = rye.join(' ');
-  const chunks = [
-    { id: 'c1', heading: 'Rye bread › Dough', text: 'Dough is a thing of the night. A loaf is another.' },
-    { id: 'c2', heading: 'Summary', role: 'summary' as const, text: summary },
-  ];
-  const [draft] = openDraftsIn(readMaterial({ language: 'en', chunks }));
-  expect(draft).toMatchObject({
-    question: 'Sum up the main points of “Rye bread” in your own words.',
-    chunk: 'c1',
-    points: rye.map((text) => ({ text, chunk: 'c2', quote: text })),
+describe('a question for the main points of a chapter', () => {
+  const taught =
+    'Bakers find little gluten in rye flour, so its dough spreads and stays sticky. A sour levain checks enzymes.';
+  const summariesIn = (summary: string, text = taught) => {
+    const chunks = [
+      { id: 'c1', heading: 'Rye bread › Dough', text },
+      { id: 'c2', heading: 'Summary', role: 'summary' as const, text: summary },
+    ];
+    return openDraftsIn(readMaterial({ language: 'en', chunks })).filter(({ rule }) => rule.id === 'summary');
+  };
+
+  it('has the book’s own summary as its answer', () => {
+    const [draft] = summariesIn(rye.join(' '));
+    expect(draft).toMatchObject({
+      question: 'Sum up the main points of “Rye bread” in your own words.',
+      chunk: 'c1',
+      points: rye.map((text) => ({ text, chunk: 'c2', quote: text })),
+    });
+  });
+
+  it('is not asked where the summary speaks to its reader', () => {
+    expect(summariesIn(`${rye.join(' ')} Bakers add it to your dough.`)).toEqual([]);
+  });
+
+  it('is not asked where a sentence of the summary is told nowhere', () => {
+    expect(summariesIn(`${rye.join(' ')} Wheat came to Egypt by ship.`)).toEqual([]);
   });
 });
 
@@ -118,12 +133,4 @@ it('asks nothing else in a quiz that a sentence of such an answer answers', () =
   const reading = readMaterial({ language: 'en', chunks });
   expect(openDraftsIn(reading).map(({ rule }) => rule.id)).toEqual(expect.arrayContaining(['section', 'why']));
   expect(openQuestionsOn(reading, ['c1'], { shortAnswers: 9 })).toHaveLength(1);
-});
-
-it('asks to sum up no chapter whose summary speaks to its reader', () => {
-  const chunks = [
-    { id: 'c1', heading: 'Rye bread › Dough', text: 'Dough is a thing of the night. A loaf is another.' },
-    { id: 'c2', heading: 'Summary', role: 'summary' as const, text: `${rye.join(' ')} You can bake now.` },
-  ];
-  expect(openDraftsIn(readMaterial({ language: 'en', chunks }))).toEqual([]);
 });
