@@ -47,9 +47,12 @@ export const SourceAnswerSchema = z.object({
 });
 export type SourceAnswer = z.infer<typeof SourceAnswerSchema>;
 
+/** What a model is asked for. The questions of a book are found by the engine alone. */
+const writtenKinds = ['predict', 'recall', 'gap', 'match', 'order', 'sort', 'why'] as const;
+
 /** One form for all kinds; `match` and `wrong` stay empty where a kind has no use for them. */
 const ActivityAnswerSchema = z.object({
-  kind: z.enum(['predict', 'recall', 'gap', 'match', 'order', 'sort', 'why', 'book']),
+  kind: z.enum(writtenKinds),
   /** The heading of the scene's content that it follows; empty for the end. A prediction always comes first. */
   place: z.string(),
   /**
@@ -67,7 +70,8 @@ const ActivityAnswerSchema = z.object({
   /** More words to choose from in a gap; without any, its words are typed. */
   wrong: z.array(z.string()),
 });
-export type ProposedActivity = z.infer<typeof ActivityAnswerSchema>;
+const EditionActivitySchema = z.extend(ActivityAnswerSchema, { kind: z.enum([...writtenKinds, 'book']) });
+export type ProposedActivity = z.infer<typeof EditionActivitySchema>;
 
 export const SceneAnswerSchema = z.object({
   title: z.string(),
@@ -95,6 +99,7 @@ export type OpeningAnswer = z.infer<typeof OpeningAnswerSchema>;
 
 /** A scene whose content is the material's own; what is not stands beside it. */
 export const EditionSceneAnswerSchema = z.extend(SceneAnswerSchema, {
+  activities: z.array(EditionActivitySchema),
   vignette: z.nullable(z.string()),
   likeness: z.nullable(LikenessCardSchema),
 });

@@ -2,15 +2,20 @@ import type { GenerationSpec } from '../../domain/generation/spec.ts';
 import type { Chunk } from '../../domain/material/chunk.ts';
 import type { Task } from './tasks.ts';
 
-/**
- * How spec, material and task are embedded in a prompt; the model knows the spec as the "contract", by its tag. User content is always inside JSON strings or between tags, with
- * its angle brackets escaped: it cannot close a tag, so a prompt injection stays recognisable as material.
- */
-const escapeTags = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-const attribute = (text: string): string => escapeTags(text).replaceAll('"', '&quot;');
+/** The tags of prompts, also as they would be closed. */
+const OWN_TAG = /<(?=\s*\/?\s*(?:chunk|contract|material|objectives|outline|task|universe)\b)/gi;
 
-/** A value as JSON between tags; angle brackets in it are escaped. */
+/**
+ * How spec, material and task are embedded in a prompt; the model knows the spec as the "contract", by its tag. User
+ * content is always inside JSON strings or between tags, and cannot open or close one of them, so a prompt injection
+ * stays recognisable as material. Everything else stays as it is: a model is asked to copy quotes letter for letter,
+ * and code is full of angle brackets.
+ */
+const escapeTags = (text: string): string => text.replace(OWN_TAG, '&lt;');
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const attribute = (text: string): string => text.replace(/[&<>"]/g, (mark) => entities[mark] ?? mark);
+
+/** A value as JSON between tags; it cannot close them. */
 export const inTag = (tag: string, value: unknown): string =>
   `<${tag}>\n${escapeTags(JSON.stringify(value))}\n</${tag}>`;
 

@@ -1,6 +1,7 @@
 import { categories } from '../../../shared/catalogue/categories.ts';
 import type { Mode } from '../../../shared/catalogue/contract-choices.ts';
 import { tagKinds, tagsOf } from '../../../shared/catalogue/tags.ts';
+import { MAX_CHUNKS } from '../../domain/material/default-chunks.ts';
 import { checkingInstructions } from './checking.ts';
 import { purposes } from './purposes.ts';
 import { quizInstructions } from './quiz-instructions.ts';
@@ -11,8 +12,8 @@ const vocabulary = tagKinds.map((kind) => `${kind}: ${tagsOf(kind).join(', ')}`)
 const categorySlugs = categories.map(({ slug }) => slug).join(', ');
 
 const plan = (task: PlanTask, mode: Mode): string => `Plan the lesson.
-- "scenes" has one entry for each slot of the task, in the same order. Each entry has a title of at most eight words and the ids of the chunks it is made from, none where those suggested are right.
-- Chapters follow the order of the material unless another one is easier to learn from. A quiz uses only chunks of chapters before it, and each chunk is asked about once.
+- "scenes" has one entry for each slot of the task, in the same order. Each entry has a title of at most eight words and the ids of the chunks it is made from, none where those suggested are right. A chapter has at most ${MAX_CHUNKS.chapter} chunks, a quiz ${MAX_CHUNKS.quiz}, another scene ${MAX_CHUNKS.other}: what is beyond is told nowhere.
+- Chapters follow the order of the material unless another one is easier to learn from. A quiz uses only chunks of chapters before it, and no two quizzes ask about the same chunk.
 ${pointInstructions(task, mode)}
 ${task.others ? '- The field "others" of the task holds the slots that somebody else plans at this moment: plan none of them, and leave their chunks to them. The next chapter after your last one stands there.\n' : ''}${task.describesLesson === false ? undescribed : described}`;
 

@@ -12,7 +12,8 @@ export const quizInstructions = ({
   told,
   refused,
 }: QuizTask): string => `Write ${questions} multiple-choice questions on the chunks named in the task.
-${told ? '- The field "told" of the task holds the chapters before with the point of each: ask one question on each point that your chunks hold first, in their order, then about what else matters; call things as their terms do.\n' : ''}- Each asks about one idea that matters, in a full question of five words or more, without "not" and without words like "always" or "never".
+${told ? '- The field "told" of the task holds the chapters before with the point of each: ask one question on each point that your chunks hold first, in their order, then about what else matters; call things as their terms do.\n' : ''}- Repeat the title of the task as "title"; "description" says in one sentence what the questions are about.
+- Each asks about one idea that matters, in a full question of five words or more, without "not" and without words like "always" or "never".
 - "level" is what a question asks for: "recall" what the material says; "explain" why or how something is so; "apply" an idea in a case that the material does not tell, with all that the case needs in the question; "compare" what two things share or where they part; "infer" what follows from two statements. ${beyondRecall(questions)} for more than recall.
 - Four options, or two to three where the material offers no more good ones: of one kind and about one length, each wrong one a mistake that a learner could make, and only one of them right. Never "all of the above" or "none of the above".
 - Do not repeat a word of the question in the right option alone.

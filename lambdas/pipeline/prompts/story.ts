@@ -14,7 +14,7 @@ const pointsOf: Readonly<Record<Mode, string>> = {
   custom:
     '"means" is its clue: what of its chunks lets a reader work the point out; "limit" its false lead: a mistake that a learner would make first; "hook" the question that it leaves open and the next chapter answers, or the summary.',
   traditional:
-    '"means" is the step of the running example that shows it, each step once; empty where its chunks have none. "limit" and "hook" are empty.',
+    '"means" is the case in its chunks that shows it, a step of the running example if "bible" has one, each once; empty where they have none. "limit" and "hook" are empty.',
   anchor:
     '"means" is its likeness: what in the universe hangs together in the same way, another one in each chapter; "limit" where that likeness ends; "hook" the question that it leaves open and the next chapter answers, or the summary.',
 };
@@ -22,7 +22,7 @@ const pointsOf: Readonly<Record<Mode, string>> = {
 const chapterOf: Readonly<Record<Mode, string>> = {
   custom:
     'Let the reader work the point out from the clue ("means"). The false lead ("limit") is plausible first and falls by what the material says. End on the question of "hook" and do not answer it.',
-  traditional: 'Where "means" is not empty, work the point at that step of the running example.',
+  traditional: 'Where "means" is not empty, work the point at it.',
   anchor:
     'Use the likeness of "means" and no other, and say that it ends where "limit" says. End on the question of "hook" and do not answer it.',
 };
@@ -38,15 +38,17 @@ const keepOf: Readonly<Record<Mode, string>> = {
 
 /** For the opening, which decides what the others keep. */
 export const bibleInstructions = (mode: Mode): string =>
-  `- "bible" decides what the whole lesson keeps: others write its chapters from it. It is never shown. ${bibleOf[mode]} Each at most fifteen words: the reader waits for the text behind it. Write this scene by it.`;
+  `- "bible" decides what the whole lesson keeps: others write its chapters from it. It is never shown. ${bibleOf[mode]} Each entry, and each of the cast, has at most fifteen words: the reader waits for the text behind it. Write this scene by it.`;
 
 /** For the plan. Without a bible, somebody else is deciding on it at the same moment. */
 export const pointInstructions = ({ bible }: PlanTask, mode: Mode): string =>
-  `- Each chapter has one "point": the idea that it teaches, in at most fifteen words; no two chapters have the same. ${pointsOf[mode]} Each at most ten words; point and "means" say nothing that the material does not. In other scenes the four are empty.
+  `- Each chapter has one "point": the idea that it teaches, in at most fifteen words; no two chapters have the same. ${pointsOf[mode]} These three have at most ten words each. The point says nothing about the subject that the material does not, and neither does "means". In other scenes the four are empty.
 - ${
     bible
       ? 'The field "bible" of the task holds who tells the lesson and what runs through it: go on with that. It is data too.'
-      : 'Somebody else writes the opening at this moment: name no persons and no places of the story.'
+      : mode === 'anchor'
+        ? 'Somebody else writes the opening at this moment: of the universe, name only what the likenesses need.'
+        : 'Somebody else writes the opening at this moment: name no persons and no places of the story.'
   }`;
 
 /** For every scene after the opening. */
@@ -69,7 +71,7 @@ export const storyInstructions = ({ type, story }: SceneTask, mode: Mode): strin
       ? '"before" is the question that the chapter before left open: take it up in the first lines, in words that are clear to who has done something else in between.'
       : '',
     told
-      ? 'Write from "told", which holds each chapter that stands: its point, quotes of the material, its terms, how it ends. Leave none out, add nothing that it does not say, and take "sources" from its quotes.'
+      ? 'Write from "told", which holds each chapter that stands: its point, what showed it ("means"), quotes of the material, its terms with what they mean, how it ends. Leave no chapter out, add nothing that it does not say, and take "sources" from its quotes.'
       : '',
     told && type === 'summary' && bible ? 'What "thread" asked is answered here by what the chapters found.' : '',
   ]

@@ -69,6 +69,11 @@ export interface RefusedQuestion {
   readonly reasons: readonly string[];
 }
 
+/** A chapter before a quiz; its terms by name, since the chunks of the quiz say what they mean. */
+interface ToldInQuiz extends Pick<ToldChapter, 'title' | 'point'> {
+  readonly terms: readonly string[];
+}
+
 export interface QuizTask {
   readonly kind: 'quiz';
   readonly order: number;
@@ -76,7 +81,7 @@ export interface QuizTask {
   readonly chunks: readonly string[];
   readonly questions: number;
   /** What the chapters before it taught. */
-  readonly told?: readonly Pick<ToldChapter, 'title' | 'point' | 'terms'>[] | undefined;
+  readonly told?: readonly ToldInQuiz[] | undefined;
   /** What was wrong with the quiz as a whole. */
   readonly reasons?: readonly string[];
   readonly refused?: readonly RefusedQuestion[];

@@ -12,8 +12,12 @@ export const looksBack = (type: SceneType): boolean => isQuiz(type) || type === 
 /** Characters of the opening: more of it would say no more about how it is told. */
 const LONGEST_OPENING = 1_000;
 
-const beginningOf = (text: string): string =>
-  text.length <= LONGEST_OPENING ? text : text.slice(0, text.lastIndexOf(' ', LONGEST_OPENING));
+/** Whole sentences, as far as one ends. */
+const beginningOf = (text: string): string => {
+  if (text.length <= LONGEST_OPENING) return text;
+  const beginning = text.slice(0, LONGEST_OPENING);
+  return /^[\s\S]*[.!?…]["”’»)]*(?=\s)/.exec(beginning)?.[0] ?? beginning.slice(0, beginning.lastIndexOf(' '));
+};
 
 const pointsIn = ({ scenes }: Plan) =>
   scenes.flatMap(({ order, point }) => (point ? [{ order, point: point.point }] : []));

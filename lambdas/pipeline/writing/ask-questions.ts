@@ -44,7 +44,9 @@ const askOnce = async (model: Model, context: WritingContext, request: QuizReque
     title: planned.title,
     chunks: planned.chunks,
     questions: count,
-    ...(told ? { told: told.map(({ title, point, terms }) => ({ title, point, terms })) } : {}),
+    ...(told
+      ? { told: told.map(({ title, point, terms }) => ({ title, point, terms: terms.map(({ term }) => term) })) }
+      : {}),
     ...(reasons.length > 0 ? { reasons: [...new Set(reasons)] } : {}),
     ...(refused.length > 0 ? { refused } : {}),
     ...(kept.length > 0 ? { kept } : {}),

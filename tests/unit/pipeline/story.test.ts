@@ -75,9 +75,9 @@ describe('a story', () => {
   it('closes on the points of all chapters and on what they became', () => {
     const told = sceneOf(model, 'summary')?.story?.told ?? [];
     expect(told.map(({ order }) => order)).toEqual(chapters(model).map(({ order }) => order));
-    for (const { order, point, title, quotes, ends } of told) {
+    for (const { order, point, means, title, quotes, ends } of told) {
       const scene = world.scenes.get(order);
-      expect([point, title]).toEqual([`Point of ${order}`, scene?.title]);
+      expect([point, means, title]).toEqual([`Point of ${order}`, `Clue of ${order}`, scene?.title]);
       expect(quotes[0]).toEqual({ chunk: scene?.sources[0]?.chunk, quote: scene?.sources[0]?.quote });
       expect(ends).not.toBe('');
       expect(scene?.content?.endsWith(ends)).toBe(true);

@@ -8,8 +8,10 @@ export interface ToldChapter {
   readonly title: string;
   /** What it was to teach; empty where nobody planned that. */
   readonly point: string;
+  /** What shows it, as `ScenePoint` has it: the clue, the step of the running example, the likeness. */
+  readonly means: string;
   readonly quotes: readonly { readonly chunk: string; readonly quote: string }[];
-  readonly terms: readonly string[];
+  readonly terms: readonly { readonly term: string; readonly definition: string }[];
   /** Its last paragraph, or the end of that. */
   readonly ends: string;
 }
@@ -37,11 +39,15 @@ export const toldBefore = (plan: Plan, written: readonly WrittenScene[], before:
   written
     .filter(({ type, order }) => type === 'chapter' && order < before)
     .toSorted((one, other) => one.order - other.order)
-    .map((scene) => ({
-      order: scene.order,
-      title: scene.title,
-      point: plan.scenes.find((planned) => planned.order === scene.order)?.point?.point ?? '',
-      quotes: quotesOf(scene),
-      terms: scene.terms.slice(0, MOST.terms).map(({ term }) => term),
-      ends: endOf(scene.content ?? ''),
-    }));
+    .map((scene) => {
+      const planned = plan.scenes.find(({ order }) => order === scene.order)?.point;
+      return {
+        order: scene.order,
+        title: scene.title,
+        point: planned?.point ?? '',
+        means: planned?.means ?? '',
+        quotes: quotesOf(scene),
+        terms: scene.terms.slice(0, MOST.terms).map(({ term, definition }) => ({ term, definition })),
+        ends: endOf(scene.content ?? ''),
+      };
+    });

@@ -36,7 +36,7 @@ const chapter = (sources: readonly Passage[]): WrittenScene => ({
   quiz: null,
   keys: [],
   sources,
-  terms: [],
+  terms: [{ term: 'rye', definition: 'a cereal' }],
   activities,
   asked: 0,
   passed: 0,
@@ -58,6 +58,10 @@ describe('what a chapter became, for whoever looks back on it', () => {
     expect(quotesOf([10, 11, 12, 13, 14, 15, 16].map(passage))).toEqual(
       [10, 11, 12, 13, 14, 15].map((at) => `Sentence ${at}.`),
     );
+  });
+
+  it('says what its terms mean: whoever looks back has no chunks', () => {
+    expect(toldBefore(plan, [chapter([])], 9)[0]?.terms).toEqual([{ term: 'rye', definition: 'a cereal' }]);
   });
 
   it('takes from its exercises what its few sources do not say, nothing twice', () => {

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type ProposedActivity, SceneAnswerSchema } from '../../../../../lambdas/domain/model/answers.ts';
+import { toJSONSchema } from 'zod/mini';
+import {
+  EditionSceneAnswerSchema,
+  type ProposedActivity,
+  SceneAnswerSchema,
+} from '../../../../../lambdas/domain/model/answers.ts';
 import { assembleActivities } from '../../../../../lambdas/domain/scene/activities/assemble.ts';
 import { ActivitySchema, type Recall } from '../../../../../shared/model/learning/activity.ts';
 import { bees, good, said } from './bees.ts';
@@ -238,6 +243,11 @@ describe('the answer of a model', () => {
 
   it('has no activities where it names none', () => {
     expect(SceneAnswerSchema.parse(scene).activities).toEqual([]);
+  });
+
+  it('is not asked for what a book asks: only the engine finds that', () => {
+    expect(JSON.stringify(toJSONSchema(SceneAnswerSchema))).not.toContain('"book"');
+    expect(JSON.stringify(toJSONSchema(EditionSceneAnswerSchema))).toContain('"book"');
   });
 
   it('stays an answer where its activities cannot be read', () => {
