@@ -5,7 +5,7 @@ import type { Plan } from '../../domain/generation/plan/plan.ts';
 import type { CheckStore, WriteOutcome } from '../../domain/generation/ports.ts';
 import type { WrittenScene } from '../../domain/scene/written-scene.ts';
 import { isChecked } from '../checking/before-check.ts';
-import { type CheckedScene, checkText } from '../checking/check-text.ts';
+import type { CheckedScene } from '../checking/check-text.ts';
 import type { WritingPorts } from '../ports.ts';
 import type { WritingContext } from '../writing/context.ts';
 import { SceneInputSchema } from './input.ts';
@@ -27,10 +27,12 @@ const readScene = async (
 ): Promise<CheckedScene | undefined> => {
   const chunks = chunksOf(plan, scene);
   const { type, content } = scene;
-  if (type !== 'quiz' && type !== 'assessment')
-    return content === null
-      ? undefined
-      : checkText(model, context, { scene, content, type, chunks, bible: plan.bible ?? context.spec.bible });
+  if (type !== 'quiz' && type !== 'assessment') {
+    if (content === null) return undefined;
+    // Each kind of scene loads its own checks, and a scene that is not read loads none
+    const { checkText } = await import('../checking/check-text.ts');
+    return checkText(model, context, { scene, content, type, chunks, bible: plan.bible ?? context.spec.bible });
+  }
   const { checkQuiz } = await import('../checking/check-quiz.ts');
   return checkQuiz(model, context, { scene, chunks, plan, written: await store.writtenScenes(ref) });
 };

@@ -15,7 +15,7 @@ import { RefInputSchema } from './input.ts';
 import { loadContext, loadPlan } from './load.ts';
 import { mergeQuizzes } from './merge-quizzes.ts';
 import { repairQuizzes } from './repair-quizzes.ts';
-import { retryMissing } from './retry-missing.ts';
+import type * as RetryMissing from './retry-missing.ts';
 
 const questionsIn = ({ scenes }: Plan): number =>
   scenes.reduce((sum, { questions, open }) => sum + questions + (open ? countOpen(open) : 0), 0);
@@ -49,6 +49,13 @@ const finishOf = (
   };
 };
 
+/** Most lessons have every scene, and need nothing of what writes one. */
+const retriedIn: typeof RetryMissing.retryMissing = async (ports, ref, context, plan, written) => {
+  if (plan.scenes.every(({ order }) => written.has(order))) return { stale: false, reason: undefined };
+  const { retryMissing } = await import('./retry-missing.ts');
+  return retryMissing(ports, ref, context, plan, written);
+};
+
 /**
  * Retries failed scenes once, checks questions across scenes, and ends the generation. A session with at least one
  * chapter is ready, with notes on what is missing; without a chapter the generation fails.
@@ -60,7 +67,7 @@ export const finalizeLesson = async (allPorts: FinalizePorts, input: unknown): P
   const { context, current, ports } = loaded;
   const plan = await loadPlan(ports, ref);
 
-  const retried = await retryMissing(ports, ref, context, plan, current.written);
+  const retried = await retriedIn(ports, ref, context, plan, current.written);
   if (retried.stale) return;
   const written = await ports.store.writtenScenes(ref);
   if (!written.some(({ type }) => type === 'chapter')) {
