@@ -7,14 +7,24 @@ const ENDS_EDITABLE =
 const MARKS = phrasePattern('mark', 'giu');
 /** Three marks of notes behind the words or the full stop they belong to. */
 const MARKED = /[\p{L}.,;:!?)"”’%]\[(?:\d{1,3})\](?=[\s,.;:)[]|$)/gu;
+/** Where a space stands before them, such a number is a mark only as one of a row that is counted from one. */
+const SPACED = /(?<=[\p{L}.,;:!?)"”’%]) \[(\d{1,3})\](?=[\s,.;:)]|$)/gu;
 const FROM = /^\s*from wikipedia, the free encyclopedia\s*$/im;
+
+const areCounted = (text: string): boolean => {
+  const numbers = [...text.matchAll(SPACED)].map(([, number]) => Number(number));
+  return numbers.length >= 3 && numbers.every((number, at) => number === at + 1);
+};
 
 /** Whether a text was copied from an encyclopedia or has numbers in brackets for its notes. */
 export const hasCitations = (text: string): boolean =>
-  FROM.test(text) || /\[(?:edit|bearbeiten|editar)\]/i.test(text) || (text.match(MARKED)?.length ?? 0) >= 3;
+  FROM.test(text) ||
+  /\[(?:edit|bearbeiten|editar)\]/i.test(text) ||
+  (text.match(MARKED)?.length ?? 0) >= 3 ||
+  areCounted(text);
 
 /** A line without the marks of notes; its headings keep only their words. */
-export const withoutCitations = (line: string): string => line.replace(EDIT, '').replace(MARKS, '');
+export const withoutCitations = (line: string): string => line.replace(EDIT, '').replace(SPACED, '').replace(MARKS, '');
 
 const isEntry = (line: string | undefined): boolean => /^\s*(?:\d+(?:\.\d+)*\.?[\t ]+\S|$)/.test(line ?? 'x');
 

@@ -39,9 +39,9 @@ export const detectors: readonly Detector[] = [
   },
   {
     id: 'citation',
-    find: /\[(?:\d{1,3}(?:[,–-]\s?\d{1,3})*|edit|link|citation needed|note \d+|[a-z])\]/i,
+    find: /\[(?:\d{1,3}(?:[,–-]\s?\d{1,3})*|edit|link|citation needed|note \d+|[a-z](?!\]\p{L}))\]/iu,
     examples: ['in 1912.[3]', 'History[edit]', 'see [link]', '[12, 14]'],
-    counterexamples: ['the interval [0, 1)', 'drive [the Europeans] out'],
+    counterexamples: ['the interval [0, 1)', 'drive [the Europeans] out', '“[w]hat revolution”'],
   },
   {
     id: 'pointer at nothing',

@@ -52,6 +52,33 @@ describe('a thread of mails', () => {
   });
 });
 
+describe('marks of notes that stand apart from their words', () => {
+  const told = (marks: readonly number[]): string =>
+    extract(
+      [
+        '# The lock',
+        ...marks.map(
+          (mark) => `The lock keeper counts the boats [${mark}], and writes them down. [${mark}] Then he rests.`,
+        ),
+      ].join('\n\n'),
+    ).body;
+  const counted = (marks: readonly number[]): string =>
+    extract(
+      ['# The lock', ...marks.map((mark) => `The lock keeper counts the boats [${mark}], and writes them down.`)].join(
+        '\n\n',
+      ),
+    ).body;
+
+  it('go where they are counted from one', () => {
+    expect(counted([1, 2, 3])).not.toMatch(/\[\d\]| ,/);
+  });
+
+  it('stay where they may be something else', () => {
+    expect(counted([1, 2])).toContain('boats [1], and');
+    expect(told([1, 2, 3])).toContain('boats [1], and');
+  });
+});
+
 const page = `Marsh frog
 From Wikipedia, the free encyclopedia
 Jump to navigation Jump to search
