@@ -119,9 +119,15 @@ const sentencesSaying = ({ sentences }: ProseBlock, wanted: string): SceneSenten
   });
 };
 
-/** The sentences of a scene that hold the words quoted; none where those do not stand in it. */
+/** What stands before a sentence of a list, a quotation or a table, and after one of a table. */
+const MARGINS = /^\s*(?:[>|]\s*)*(?:(?:[-*+•–]|\d{1,3}[.)])\s+)?|\s*\|\s*$/g;
+
+/** The sentences of a scene that hold the words quoted, also with the mark of a list before them; none where those do not stand in it. */
 export const findSentences = (blocks: readonly ProseBlock[], quoted: string): readonly SceneSentence[] => {
-  const wanted = bare(quoted);
-  if (wanted === '') return [];
-  return blocks.map((block) => sentencesSaying(block, wanted)).find((found) => found.length > 0) ?? [];
+  for (const wanted of [bare(quoted), bare(quoted.replace(MARGINS, ''))]) {
+    const found = wanted === '' ? [] : blocks.map((block) => sentencesSaying(block, wanted));
+    const first = found.find((sentences) => sentences.length > 0);
+    if (first) return first;
+  }
+  return [];
 };

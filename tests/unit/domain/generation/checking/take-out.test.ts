@@ -42,6 +42,14 @@ describe('a sentence that is taken out', () => {
       'Two is blue.',
       'One is red. Four.',
     ],
+    ['with the mark of a list before it', '- One is red.\n- Two is blue.', '- Two is blue.', '- One is red.'],
+    [
+      'with its number in a list',
+      'One.\n\n1. One is red.\n2. Two is blue.',
+      '2. Two is blue.',
+      'One.\n\n1. One is red.',
+    ],
+    ['with the mark of a quotation', '> One is red. Two is blue.', '> One is red.', '> Two is blue.'],
     [
       'with what is said around it',
       'One is red. "Two is blue. Yes," said Ada. Four.',
