@@ -13,9 +13,11 @@ export const quizInstructions = ({
   refused,
 }: QuizTask): string => `Write ${questions} multiple-choice questions on the chunks named in the task.
 ${told ? '- The field "told" of the task holds the chapters before with the point of each: ask one question on each point that your chunks hold first, in their order, then about what else matters; call things as their terms do.\n' : ''}- Repeat the title of the task as "title"; "description" says in one sentence what the questions are about.
-- Each asks about one idea that matters, in a full question of five words or more, without "not" and without words like "always" or "never".
+- Each asks about one key idea: what a reader should still know in a year, such as a point, an objective, what the summary names; never a particular of an example or a name in passing. It is a full question of five words or more, without "not" and without words like "always" or "never".
 - "level" is what a question asks for: "recall" what the material says; "explain" why or how something is so; "apply" an idea in a case that the material does not tell, with all that the case needs in the question; "compare" what two things share or where they part; "infer" what follows from two statements. ${beyondRecall(questions)} for more than recall.
-- Four options, or two to three where the material offers no more good ones: of one kind and about one length, each wrong one a mistake that a learner could make, and only one of them right. Never "all of the above" or "none of the above".
+- Four options, or two to three where the material offers no more good ones: of one kind and about one length, and only one of them right. Each wrong one is what somebody believes who has half understood: what the material says of something near, the cause for the effect, the rule where its limit holds. It fits the question in itself: none is absurd, contradicts what the question says, or has another subject.
+- Nobody finds the right option by comparing the options: it does not share the most parts with the others, no two wrong ones are each other's mirror, and the words of a case are not those of its right option.
+- Never "all of the above" or "none of the above".
 - Do not repeat a word of the question in the right option alone.
 - "correctAnswer" is the letter of the right option. "explanation" says in one or two sentences why it is right, without naming options by letter: they are shuffled afterwards.
 - "about" has one entry for each option, in their order: for a wrong one the mistake of whoever chooses it, in one sentence of at most 200 characters that says what is confused or overlooked ("That takes the cause for …"), another one for each; empty for the right one. It names no letters and no other questions.
