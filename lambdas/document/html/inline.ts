@@ -14,7 +14,7 @@ const SILENT = new Set(
   ),
 );
 const SILENT_CLASS =
-  /\b(?:mw-editsection|noprint|footnote-ref|footnote-number|reference|sr-only|visually-hidden|headerlink|anchor-link)\b/;
+  /\b(?:mw-editsection|noprint|footnote-ref|footnote-number|sr-only|visually-hidden|headerlink|anchor-link)\b/;
 const CITATION = /^[[(]?(?:\d{1,3}|[a-z]|note \d+|citation needed)(?:[,–-]\s?\d{1,3})*[\])]?$/i;
 const NOTE_ADDRESS = /^#(?:cite|fn|foot|end|note|ref|_ftn|_edn|bib|r\d)/i;
 
@@ -25,10 +25,11 @@ const isNoteLink = (node: Nodes): boolean =>
     'dataFootnoteBackref' in node.properties ||
     (NOTE_ADDRESS.test(attribute(node, 'href')) && CITATION.test(plainText(node))));
 
-/** A raised number that leads to a note, or stands in brackets. */
+/** A raised number that leads to a note, or stands in brackets. A link of the class "reference" is text: Sphinx calls all its own so. */
 const isCitation = (element: Element): boolean =>
   /footnote/.test(dataType(element)) ||
   isNoteLink(element) ||
+  (element.tagName === 'sup' && hasClass(element, /\breference\b/)) ||
   (element.tagName === 'sup' &&
     (/^[[(].*[\])]$/.test(plainText(element)) || childrenOf(element).some((child) => isCitationBelow(child))) &&
     CITATION.test(plainText(element)));

@@ -32,6 +32,14 @@ describe('a page of the web', () => {
   });
 });
 
+it('keeps the words of a link that is called a reference, as documentation calls its own', () => {
+  const link = '<a class="reference internal" href="x.html#global"><code class="xref">global</code></a>';
+  const also = '<a class="cross-reference" href="#fig">the figure</a>';
+  expect(extract(`<h1>Scopes</h1><p>If no ${link} statement is in effect, see ${also}.</p>`).body).toBe(
+    'If no `global` statement is in effect, see the figure.',
+  );
+});
+
 it('never throws and ends quickly, whatever it is given', () => {
   const hostile = ['<div>', '[', '> ', '<b>', '*a ', '`a', '[^1]', '<math>', '{: ', '- ', '$a', ' '];
   const started = process.cpuUsage();
