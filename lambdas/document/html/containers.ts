@@ -8,10 +8,28 @@ const FURNITURE_CLASS = phrasePattern('furnitureClass', 'u');
 /** Boxes that send a reader to a video or a page elsewhere. */
 const LEADS_AWAY = /\b(?:interactive|linkup|click-and-explore|link-to-learning|qr|phet)\b/;
 
+/** Words of a box beside the text from which on it tells something, and how many of them stand for one of its links. */
+const PROSE = { words: 20, toLinks: 3 } as const;
+
+const linksIn = (node: Nodes): readonly Element[] =>
+  isElement(node, 'a', 'form') ? [node] : childrenOf(node).flatMap(linksIn);
+const countOf = (text: string): number => text.split(/\s+/).filter((word) => word !== '').length;
+
+/** DocBook and docutils call a box of the text a "sidebar", as a site calls its navigation: that is links. */
+const isBoxOfText = (element: Element): boolean => {
+  if (!hasClass(element, /\bsidebar\b/)) return false;
+  const links = linksIn(element);
+  const linked = links.reduce((sum, link) => sum + countOf(plainText(link)), 0);
+  const own = countOf(plainText(element)) - linked;
+  return own >= PROSE.words && own >= PROSE.toLinks * linked && !links.some((link) => isElement(link, 'form'));
+};
+
 /** Whether an element is about the page and not of the text. */
 export const isFurniture = (element: Element): boolean =>
   FURNITURE.has(element.tagName) ||
-  (/^(?:div|section|aside|ul|ol|table|p|span|header)$/.test(element.tagName) && hasClass(element, FURNITURE_CLASS)) ||
+  (/^(?:div|section|aside|ul|ol|table|p|span|header)$/.test(element.tagName) &&
+    hasClass(element, FURNITURE_CLASS) &&
+    !isBoxOfText(element)) ||
   /^(?:navigation|banner|contentinfo|search|doc-toc|doc-endnotes|doc-bibliography)$/.test(attribute(element, 'role')) ||
   attribute(element, 'hidden') === 'true' ||
   (dataType(element) === 'note' && hasClass(element, LEADS_AWAY)) ||
@@ -46,7 +64,7 @@ export const roleOfElement = (element: Element): BlockRole | undefined =>
     ? ROLE_CLASSES.find(([pattern]) => hasClass(element, pattern))?.[1]
     : undefined);
 
-const CALLOUT_CLASS = /\b(?:note|callout|admonition|box|tip|warning|important|sidebar-box|feature|example)\b/;
+const CALLOUT_CLASS = /\b(?:note|callout|admonition|box|tip|warning|important|sidebar(?:-box)?|feature|example)\b/;
 
 export const isCallout = (element: Element): boolean =>
   dataType(element) === 'note' ||

@@ -40,6 +40,16 @@ it('keeps the words of a link that is called a reference, as documentation calls
   );
 });
 
+it('tells a box that DocBook calls a sidebar, and no navigation of that name', () => {
+  const box =
+    '<div class="sidebar"><div class="titlepage"><p class="title"><b>Other shells</b></p></div><div class="para">Each interpreter has a syntax of its own, and it reads other files when it starts. Their pages say which files they use, and <a href="/x">when</a>.</div></div>';
+  const links =
+    '<div class="sidebar"><h4>More</h4><p>Read on: <a href="/a">All of our courses</a> <a href="/b">All prices</a></p></div>';
+  const { body } = extract(`<h1>Shells</h1><p>A shell reads commands.</p>${box}${links}<p>It runs them.</p>`);
+  expect(body).toContain('Each interpreter has a syntax of its own');
+  expect(body).not.toMatch(/courses|prices/);
+});
+
 it('never throws and ends quickly, whatever it is given', () => {
   const hostile = ['<div>', '[', '> ', '<b>', '*a ', '`a', '[^1]', '<math>', '{: ', '- ', '$a', ' '];
   const started = process.cpuUsage();
