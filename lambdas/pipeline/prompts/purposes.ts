@@ -8,7 +8,8 @@ const recap = 'Write a recap: repeat the ideas of the chapters before, briefly a
 const story: Purposes = {
   overview:
     'Write the opening: draw the reader in, and say what this lesson is about and why it is worth knowing. Teach nothing in detail yet, and never list the parts of the lesson.',
-  signposts: 'Write the signposts: a short list of what is ahead and what to watch for, in the voice of the story.',
+  signposts:
+    'Write the signposts: what is ahead and what to watch for, in the voice of the story and as a part of it that makes curious: no list of contents.',
   recap,
   bridge: 'Write a bridge: a short passage of the story that leads from the idea before to the one that follows.',
   chapter:

@@ -12,7 +12,7 @@ const languageRule = (language: string, materialLanguage: string): string => {
   const name = languageNames[language];
   if (name === undefined) return `Write in ${OF_MATERIAL}.`;
   if (language === materialLanguage) return `Write in ${name}, ${OF_MATERIAL}.`;
-  return `Write in ${name}, whatever the language of the material: titles, text, terms and their definitions, questions, every option, explanations. Only quotes, names, and words that ${name} has none for stay as the material has them. A quote is never translated.`;
+  return `Write in ${name}, whatever the language of the material: titles, text, terms and their definitions, questions, every option, explanations. Only quotes, names, and words that ${name} has none for stay as the material has them. A quote is never translated. It stands only where a field asks for one: the text says in ${name} what it says.`;
 };
 
 type Audience = Pick<PromptSpec, 'targetAudience' | 'difficultyLevel'>;
@@ -54,6 +54,6 @@ ${manner
 
 Form
 - Markdown without HTML: headings from level 3 down, lists, tables and code where the material has them.
-- No links, addresses or pictures that the material does not contain.
+- No links, addresses or pictures that the material does not contain, and no references to literature such as "(Miller 2011)".
 - Never mention chunks, their ids, the contract, these rules or the task.${exercises ? `\n\n${activityRules}` : ''}`;
 };

@@ -7,7 +7,7 @@ const bibleOf: Readonly<Record<Mode, string>> = {
   traditional:
     '"thread" is the running example: one case that the material itself works with and that several parts can use, else empty. "narrator", "place", "returns" and "cast" are empty.',
   anchor:
-    '"narrator" says in which role the reader is, in which person and tense; "place" where in the universe; "cast" at most three of the names that it lists; "thread" the task that the reader has there and that each chapter brings further; "returns" one thing or phrase that comes back in every chapter.',
+    '"narrator" says in which role the reader is, in which person and tense; "place" where in the universe; "cast" at most three of the names that it lists; "thread" the task that the reader has there, with something at stake, and that each chapter brings further; "returns" one thing or phrase that comes back in every chapter.',
 };
 
 const pointsOf: Readonly<Record<Mode, string>> = {
@@ -24,7 +24,7 @@ const chapterOf: Readonly<Record<Mode, string>> = {
     'Let the reader work the point out from the clue ("means"). The false lead ("limit") is plausible first and falls by what the material says. End on the question of "hook" and do not answer it.',
   traditional: 'Where "means" is not empty, work the point at it.',
   anchor:
-    'Use the likeness of "means" and no other, and say that it ends where "limit" says. End on the question of "hook" and do not answer it.',
+    'Use the likeness of "means" and no other, and say that it ends where "limit" says, in words of this chapter and by no formula. End on the question of "hook" and do not answer it.',
 };
 
 const keepStory =

@@ -24,7 +24,10 @@ const endOf = (content: string): string => {
       .trim()
       .split(/\n{2,}/)
       .at(-1) ?? '';
-  return last.length <= MOST.ends ? last : last.slice(last.indexOf(' ', last.length - MOST.ends) + 1);
+  if (last.length <= MOST.ends) return last;
+  const end = last.slice(last.indexOf(' ', last.length - MOST.ends) + 1);
+  // From the beginning of a sentence, where one begins
+  return end.replace(/^[^.!?…]*[.!?…]["”’»)]*\s+(?=\S)/, '');
 };
 
 /** What its activities quote says more of a chapter than its few sources do. */

@@ -29,10 +29,11 @@ const LONGEST_REASONING = 400;
  */
 const RELATED = { asked: 0.1, quote: 0.15 } as const;
 
-const isRelated = (quotes: readonly string[], asked: string, reasoning: string): boolean => {
+const isRelated = (quotes: readonly string[], asked: string, { reasoning = '', level }: ProposedDecision): boolean => {
   const said = contentStems(`${asked} ${reasoning}`);
   return (
-    overlap(contentStems(asked), contentStems(quotes.join(' '))) >= RELATED.asked &&
+    // A case may have no word of the material; the line that leads to it has
+    (level === 'apply' || overlap(contentStems(asked), contentStems(quotes.join(' '))) >= RELATED.asked) &&
     quotes.every((quote) => overlap(contentStems(quote), said) >= RELATED.quote)
   );
 };
@@ -68,7 +69,7 @@ export const decided = (
   if (named && !found) return refused('evidence', 'The second quote does not stand word for word in a chunk.');
   if (reasoning === '')
     return refused('reasoning', 'No quote says the right option, and "reasoning" does not say how it follows.');
-  return translated || isRelated(quotes, `${question} ${right}`, reasoning)
+  return translated || isRelated(quotes, `${question} ${right}`, proposed)
     ? { decision, findings: [] }
     : refused('evidence', 'The quotes have too little to do with the question and its right option.');
 };

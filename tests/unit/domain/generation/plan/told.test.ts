@@ -64,6 +64,13 @@ describe('what a chapter became, for whoever looks back on it', () => {
     expect(toldBefore(plan, [chapter([])], 9)[0]?.terms).toEqual([{ term: 'rye', definition: 'a cereal' }]);
   });
 
+  it('ends with whole sentences, also where its last paragraph is long', () => {
+    const content = `It rises. ${'The baker waits for the “rye.” '.repeat(30)}Who took it?`;
+    const ends = toldBefore(plan, [{ ...chapter([]), content }], 9)[0]?.ends ?? '';
+    expect(ends).toMatch(/^The baker waits.*Who took it\?$/s);
+    expect(ends.length).toBeLessThanOrEqual(400);
+  });
+
   it('takes from its exercises what its few sources do not say, nothing twice', () => {
     expect(quotesOf([passage(2)])).toEqual(['Sentence 2.', 'Sentence 1.', 'Sentence 3.']);
   });

@@ -54,6 +54,24 @@ describe('an inference', () => {
     expect(findingsOf({ reasoning: '' })).toEqual([]);
   });
 
+  it('may be a case in words of its own, if the line to it has those of the quotes', () => {
+    const elsewhere: Partial<ProposedQuestion> = {
+      question: 'Two camps strike their tents at dawn. Whose breakfast loaf is flat?',
+      options: [
+        'The camp that stirred early',
+        'The camp that stirred late',
+        'Both of the camps',
+        'Neither of the camps',
+      ],
+      evidence: { chunk, quote: TRACTION },
+      second: { chunk: '', quote: '' },
+      reasoning: 'Baking soda reacts with an acid at once, so a batter that waits loses its gas.',
+    };
+    expect(findingsOf({ ...elsewhere, level: 'apply' })).not.toContain('evidence');
+    expect(findingsOf({ ...elsewhere, level: 'infer' })).toContain('evidence');
+    expect(findingsOf({ ...elsewhere, level: 'apply', reasoning: 'Nights are long.' })).toContain('evidence');
+  });
+
   it('is refused when it calls itself recall', () => {
     expect(findingsOf({ ...unsaid, level: 'recall' })).toEqual(['evidence']);
   });
