@@ -28,7 +28,7 @@ const chapterOf: Readonly<Record<Mode, string>> = {
 };
 
 const keepStory =
-  'Keep to "bible": narrator, person and tense, place and cast are as it says, and nobody is made up besides; who the material names keeps that name. In each chapter "thread" moves on by one step. What "returns" comes back once, never in the same words.';
+  'Keep to "bible": narrator, person and tense, place and cast are as it says, and nobody is made up besides; who the material names keeps that name. In each chapter "thread" moves on by one step, and what "returns" comes back once, in other words.';
 
 const keepOf: Readonly<Record<Mode, string>> = {
   custom: keepStory,

@@ -10,7 +10,7 @@ import type { WritingContext } from '../writing/context.ts';
 export const looksBack = (type: SceneType): boolean => isQuiz(type) || type === 'recap' || type === 'summary';
 
 /** Characters of the opening: more of it would say no more about how it is told. */
-const LONGEST_OPENING = 1_500;
+const LONGEST_OPENING = 1_200;
 
 /** Whole sentences, as far as one ends. */
 const beginningOf = (text: string): string => {

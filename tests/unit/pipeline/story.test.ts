@@ -25,7 +25,7 @@ const promptFor = ({ calls }: Asked, type: SceneType) =>
 /** As much of the first scene as others are given. */
 const openingIn = ({ scenes }: World) => {
   const content = scenes.get(1)?.content ?? '';
-  return expect.toSatisfy((given: string) => given.length > 900 && given.length <= 1_500 && content.startsWith(given));
+  return expect.toSatisfy((given: string) => given.length > 900 && given.length <= 1_200 && content.startsWith(given));
 };
 
 let world: World;
