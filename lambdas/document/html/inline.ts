@@ -29,10 +29,10 @@ const isNoteLink = (node: Nodes): boolean =>
 const isCitation = (element: Element): boolean =>
   /footnote/.test(dataType(element)) ||
   isNoteLink(element) ||
-  (element.tagName === 'sup' && hasClass(element, /\breference\b/)) ||
   (element.tagName === 'sup' &&
-    (/^[[(].*[\])]$/.test(plainText(element)) || childrenOf(element).some((child) => isCitationBelow(child))) &&
-    CITATION.test(plainText(element)));
+    (hasClass(element, /\breference\b/) ||
+      ((/^[[(].*[\])]$/.test(plainText(element)) || childrenOf(element).some((child) => isCitationBelow(child))) &&
+        CITATION.test(plainText(element)))));
 
 const isCitationBelow = (node: Nodes): boolean =>
   isElement(node) && (isElement(node, 'a') || isCitation(node) || childrenOf(node).some(isCitationBelow));

@@ -7,7 +7,7 @@ const ENDS_EDITABLE =
 const MARKS = phrasePattern('mark', 'giu');
 /** Three marks of notes behind the words or the full stop they belong to. */
 const MARKED = /[\p{L}.,;:!?)"”’%]\[(?:\d{1,3})\](?=[\s,.;:)[]|$)/gu;
-/** Where a space stands before them, such a number is a mark only as one of a row that is counted from one. */
+/** The same behind a space. By themselves they show that a text has notes only as a row that is counted from one. */
 const SPACED = /(?<=[\p{L}.,;:!?)"”’%]) \[(\d{1,3})\](?=[\s,.;:)]|$)/gu;
 const FROM = /^\s*from wikipedia, the free encyclopedia\s*$/im;
 

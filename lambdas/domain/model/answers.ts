@@ -99,7 +99,7 @@ export type OpeningAnswer = z.infer<typeof OpeningAnswerSchema>;
 
 /** A scene whose content is the material's own; what is not stands beside it. */
 export const EditionSceneAnswerSchema = z.extend(SceneAnswerSchema, {
-  activities: z.array(EditionActivitySchema),
+  activities: z.catch(z.array(EditionActivitySchema), []),
   vignette: z.nullable(z.string()),
   likeness: z.nullable(LikenessCardSchema),
 });
