@@ -109,18 +109,21 @@ export const QuizAnswerSchema = z.object({
   title: z.string(),
   description: z.string(),
   questions: z.array(
+    // In the order in which a question is thought out: who writes decides what is asked before how
     z.object({
-      question: z.string(),
-      options: z.array(z.string()),
-      /** The letter of the right option: A to D. */
-      correctAnswer: z.string(),
-      explanation: z.string(),
+      /** What the question asks for. Nobody reads it: who has to say it first asks for something that counts. */
+      idea: line,
       level: z.catch(QuestionLevelSchema, 'recall'),
+      question: z.string(),
       evidence: z.object({ chunk: z.string(), quote: z.string() }),
       /** Empty where one quote decides. */
       second: z.catch(z.object({ chunk: z.string(), quote: z.string() }), { chunk: '', quote: '' }),
       /** Empty where a quote says the right option. */
       reasoning: line,
+      options: z.array(z.string()),
+      /** The letter of the right option: A to D. */
+      correctAnswer: z.string(),
+      explanation: z.string(),
       /** The mistake that each wrong option stands for, in their order; '' for the right one. */
       about: z.catch(z.array(z.string()), []),
     }),

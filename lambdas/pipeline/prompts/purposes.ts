@@ -33,9 +33,9 @@ const lesson: Purposes = {
 const anchor: Purposes = {
   ...story,
   overview:
-    'Write the opening: put the reader into the universe and into one of its roles, say what this lesson is about, and that each likeness will also be told where it ends. Teach nothing in detail yet, and never list the parts of the lesson.',
+    'Write the opening: put the reader into the universe and into one of its roles, say what this lesson is about and what hangs on it there. Teach nothing in detail yet, and never list the parts of the lesson.',
   chapter:
-    'Write this chapter: teach what its chunks say, completely enough that a reader can answer questions about it. Explain each term where it first comes up. Tie the main idea to the universe by one likeness, then say in a paragraph of its own where the likeness ends, and close with one question to think about.',
+    'Write this chapter: teach what its chunks say, completely enough that a reader can answer questions about it. Explain each term where it first comes up. Tie the main idea to the universe by one likeness, then say in a paragraph of its own, in the same voice, where the likeness ends.',
   summary:
     'Write the summary: gather the main ideas in the order of the lesson, each with the image that stood for it, and leave the universe.',
 };

@@ -1,7 +1,11 @@
 import { leastBeyondRecall } from '../../domain/quiz/levels.ts';
 import type { QuizTask } from './tasks.ts';
 
+const count = (questions: number): string =>
+  questions === 1 ? '1 multiple-choice question' : `${questions} multiple-choice questions`;
+
 const beyondRecall = (questions: number): string => {
+  if (questions === 1) return 'It asks';
   const least = leastBeyondRecall(questions);
   return least === questions ? 'All of them ask' : `At least ${least} of the ${questions} ask`;
 };
@@ -11,11 +15,11 @@ export const quizInstructions = ({
   questions,
   told,
   refused,
-}: QuizTask): string => `Write ${questions} multiple-choice questions on the chunks named in the task.
-${told ? '- The field "told" of the task holds the chapters before with the point of each: ask one question on each point that your chunks hold first, in their order, then about what else matters; call things as their terms do.\n' : ''}- Repeat the title of the task as "title"; "description" says in one sentence what the questions are about.
-- Each asks about one key idea: what a reader should still know in a year, such as a point, an objective, what the summary names; never a particular of an example or a name in passing. It is a full question of five words or more, without "not" and without words like "always" or "never".
+}: QuizTask): string => `Write ${count(questions)} on the chunks named in the task.
+${told ? '- The field "told" of the task holds the chapters before with the point of each: ask one question on each point that your chunks hold first, in their order. Where more are wanted, ask about a point from another side, its cause, its consequence, its limit, another case of it, before you ask about anything less. Call things as their terms do.\n' : ''}- Repeat the title of the task as "title"; "description" says in one sentence what the questions are about.
+- "idea" comes first: one key idea in a sentence, what a reader should still know in a year, such as a point, an objective, what the summary names; never a particular of an example or a name in passing. The question asks for that idea itself, so that only who has understood it can answer: a full question of five words or more, without "not" and without words like "always" or "never".
 - "level" is what a question asks for: "recall" what the material says; "explain" why or how something is so; "apply" an idea in a case that the material does not tell, with all that the case needs in the question; "compare" what two things share or where they part; "infer" what follows from two statements. ${beyondRecall(questions)} for more than recall.
-- Four options, or two to three where the material offers no more good ones: of one kind and about one length, and only one of them right. Each wrong one is what somebody believes who has half understood: what the material says of something near, the cause for the effect, the rule where its limit holds. It fits the question in itself: none is absurd, contradicts what the question says, or has another subject.
+- Four options, or two to three where the material offers no more good ones: of one kind and about one length, and only one of them right. Each wrong one is what somebody believes who has half understood: what the material says of something near, the cause for the effect, the rule where its limit holds, what many believe before they read. It answers the question that is asked, as plausibly as the right one to somebody who knows the subject by hearsay: none is absurd, says less, has another subject, or is ruled out by the question itself.
 - Nobody finds the right option by comparing the options: it does not share the most parts with the others, no two wrong ones are each other's mirror, and the words of a case are not those of its right option.
 - Never "all of the above" or "none of the above".
 - Do not repeat a word of the question in the right option alone.

@@ -24,7 +24,7 @@ const chapterOf: Readonly<Record<Mode, string>> = {
     'Let the reader work the point out from the clue ("means"). The false lead ("limit") is plausible first and falls by what the material says. End on the question of "hook" and do not answer it.',
   traditional: 'Where "means" is not empty, work the point at it.',
   anchor:
-    'Use the likeness of "means" and no other, and say that it ends where "limit" says, in words of this chapter and by no formula. End on the question of "hook" and do not answer it.',
+    'Use the likeness of "means" and no other, and say that it ends where "limit" says, in words of this chapter and by no formula. What the reader has to do there in this chapter takes its point: without it, it would go wrong. End on the question of "hook" and do not answer it.',
 };
 
 const keepStory =

@@ -90,7 +90,7 @@ describe('a quiz', () => {
     const text = promptOf().task(quiz);
     for (const level of QuestionLevelSchema.options) expect(text).toContain(`"${level}"`);
     expect(text).toContain('At least 2 of the 3 ask for more than recall.');
-    expect(promptOf().task({ ...quiz, questions: 1 })).toContain('All of them ask for more than recall.');
+    expect(promptOf().task({ ...quiz, questions: 1 })).toContain('It asks for more than recall.');
     expect(text).toContain('the mistake of whoever chooses it');
     expect(text).toContain('"reasoning" is one line');
   });

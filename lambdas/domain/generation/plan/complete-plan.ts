@@ -74,6 +74,10 @@ export const describedBy = (
   };
 };
 
+/** The first scene does not wait for the plan: the others are told what it is about, but nothing of how it would have been told. */
+const pointOf = ({ order }: UntitledScene, point: ScenePoint | undefined): ScenePoint | undefined =>
+  point && order === 1 ? { ...point, means: '', limit: '', hook: '' } : point;
+
 /** "Roots", and where the same title comes again, "Roots (2)". */
 export const titleDeduplicator = () => {
   const times = new Map<string, number>();
@@ -102,8 +106,7 @@ export const completePlan = ({ title, drafted, chunks: material, proposal }: Pla
       slot.type === 'chapter'
         ? (tidyLine(headings(first).at(-1) ?? '') ?? firstWords(first) ?? 'Chapter')
         : defaultTitles[slot.type];
-    // Without its point: the first scene did not wait for one
-    const point = slot.type === 'chapter' && slot.order > 1 ? proposed?.point : undefined;
+    const point = slot.type === 'chapter' ? pointOf(slot, proposed?.point) : undefined;
     return { ...slot, chunks: ids, title: unlike(tidyLine(proposed?.title ?? '') ?? own), ...(point && { point }) };
   });
   return { ...describedBy(proposal, title, chunks), scenes };

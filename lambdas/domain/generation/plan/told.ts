@@ -16,7 +16,7 @@ export interface ToldChapter {
   readonly ends: string;
 }
 
-const MOST = { quotes: 6, terms: 6, ends: 400 } as const;
+const MOST = { quotes: 6, terms: 10, ends: 400 } as const;
 
 const endOf = (content: string): string => {
   const last =

@@ -67,6 +67,15 @@ describe('a proposal that cannot be believed', () => {
     expect(plan.scenes[0]?.chunks).toEqual(drafted[0]?.chunks);
   });
 
+  it('tells others what the first scene is about, and nothing of how it would have been told', () => {
+    const point = { point: 'Rivers begin small.', means: 'a spring', limit: 'a lake', hook: 'Where do they end?' };
+    const slots = drafted.map((slot, index) => (index < 2 ? { ...slot, type: 'chapter' as const } : slot));
+    const proposal = proposalOf({ scenes: slots.map(() => ({ title: 'X', chunks: [], point })) });
+    const { scenes } = completePlan({ title: null, drafted: slots, chunks, proposal });
+    expect(scenes[0]?.point).toEqual({ point: point.point, means: '', limit: '', hook: '' });
+    expect(scenes[1]?.point).toEqual(point);
+  });
+
   it('gets titles of one line without marks, and never the same one twice', () => {
     const scenes = drafted.map(() => ({ title: '## The\n**long** <b>way</b>', chunks: [] }));
     const titles = settle(proposalOf({ scenes })).scenes.map(({ title }) => title);
