@@ -25,9 +25,9 @@ const length: Guard<string> = {
   refuses: (text) => countWords(text) < LENGTH.least || countWords(text) > LENGTH.most,
 };
 
-/** A quotation that begins or ends in another sentence. */
+/** A quotation that begins or ends in another sentence, or a reference that stands behind the one it belongs to. */
 export const isQuoteCut = (text: string): boolean =>
-  (text.match(/“/g)?.length ?? 0) !== (text.match(/”/g)?.length ?? 0);
+  text.split('“').length !== text.split('”').length || text.split('"').length % 2 === 0 || text.startsWith('[');
 
 const broken: Guard<string> = {
   name: 'is broken or no prose',

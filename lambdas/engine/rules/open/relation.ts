@@ -12,6 +12,7 @@ import type { Reading, Sentence } from '../../nlp/reading.ts';
 import { contentWords, shared, words } from '../../nlp/words.ts';
 import { searchableSentences } from '../searchable.ts';
 import { type OpenRule, pointOf, sentenceKey } from './open-rule.ts';
+import { leans } from './section.ts';
 
 type Asked = Pick<Relation, 'kind' | 'question'> & { readonly sentence: Sentence };
 
@@ -43,17 +44,18 @@ const isSaidOnce = ({ subject, also }: Relation, sentence: Sentence, reading: Re
 const askedIn = once((reading: Reading): readonly Asked[] => {
   const scene = wholeScene(reading);
   const { nlp, questions } = scene.locale;
+  const blockOf = ({ chunk, block }: Sentence) => reading.byId.get(chunk)?.blocks[block];
+  const nextOf = (sentence: Sentence): string => blockOf(sentence)?.sentences[sentence.index + 1]?.text ?? '';
   const whys = settledWhys(scene).filter(({ question, sentence }) => {
-    // What only the answer speaks of need not be known before
+    // What goes on in the next sentence is told by halves; what only the answer speaks of need not be known before
+    if (leans(nextOf(sentence), scene)) return false;
     const named = new Set(words(question.toLowerCase()));
     const tokens = sentence.tokens.filter(({ text }) => named.has(text.toLowerCase()));
     return isTopic({ subject: question }, sentence, reading) && isAlone({ ...sentence, tokens }, scene);
   });
   const relations = scene.sentences.flatMap((sentence): Asked[] => {
-    const block = reading.byId.get(sentence.chunk)?.blocks[sentence.block];
-    if (block?.kind !== 'paragraph' || refusal(factGuards, sentence.text, nlp)) return [];
-    const next = block.sentences[sentence.index + 1]?.text ?? '';
-    const found = questions.relation?.(sentence, keepsCapital(sentence, reading), next);
+    if (blockOf(sentence)?.kind !== 'paragraph' || refusal(factGuards, sentence.text, nlp)) return [];
+    const found = questions.relation?.(sentence, keepsCapital(sentence, reading), nextOf(sentence));
     if (!found || !isTopic(found, sentence, reading) || !isSaidOnce(found, sentence, reading)) return [];
     return isAlone({ ...sentence, text: found.said, tokens: found.asked }, scene) ? [{ ...found, sentence }] : [];
   });

@@ -12,8 +12,8 @@ import { type OpenDraft, type OpenRule, type ProposedPoint, sentenceKey } from '
 import { pointsOfAll } from './points.ts';
 import { hasCode, leans, sectionRule, toldWhole } from './section.ts';
 
-/** Sentences that follow a statement in its paragraph, and the share of them that must speak of the same. */
-const FOLLOWING = { least: 2, most: 8, ofIt: 0.65 } as const;
+/** Sentences that follow a statement in its paragraph, each a point, and the share of them that must speak of the same. */
+const FOLLOWING = { least: 2, most: 5, ofIt: 0.65 } as const;
 /** A sentence of whose words the statement has so many says nothing more. */
 const SAID = 0.7;
 
@@ -24,7 +24,7 @@ const borneOut = (
   ground: Ground,
 ): ProposedPoint[] | undefined => {
   const { nlp } = ground.locale;
-  if (!first || others.length > FOLLOWING.most || others.some(({ text }) => isQuoteCut(text))) return undefined;
+  if (!first || [first, ...others].some(({ text }) => isQuoteCut(text))) return undefined;
   const scene = wholeScene(ground.reading);
   const isClear = hasCode(ground.reading) || mayDescribe(chunk, scene) ? isAlone : isUntied;
   if (!isClear(first, scene) || refusal(sumGuards, first.text, nlp)) return undefined;
@@ -32,11 +32,10 @@ const borneOut = (
   // What points at the page may stand at the end: elsewhere the others may describe what it shows
   const last = others.findLastIndex(({ text }) => !nlp.pointing?.test(text));
   const told = toldWhole(others.slice(0, last + 1), ground, 0);
-  if (told.some(({ text }) => nlp.counted?.test(text))) return undefined;
   const isOfIt = ({ text }: Sentence): boolean => inCommon(named, contentStems(text)) > 0 || leans(text, ground);
-  const says = told.every(({ text }) => overlap(contentStems(text), named) < SAID);
-  const enough = told.length >= FOLLOWING.least && told.filter(isOfIt).length >= FOLLOWING.ofIt * told.length;
-  return says && enough ? pointsOfAll(told, ground) : undefined;
+  const says = ({ text }: Sentence): boolean => overlap(contentStems(text), named) < SAID && !nlp.counted?.test(text);
+  if (told.length < FOLLOWING.least || told.length > FOLLOWING.most || !told.every(says)) return undefined;
+  return told.filter(isOfIt).length >= FOLLOWING.ofIt * told.length ? pointsOfAll(told, ground) : undefined;
 };
 
 /** "A paragraph of … begins: “…” What does the rest of it say?": a paragraph that bears out its first sentence. */

@@ -183,6 +183,7 @@ describe('a question in one’s own words', () => {
     ['a subject that another sentence names', 'The device allows bakers to cut a wet dough.'],
     ['an answer of a word or two', 'A cold oven leads to cold.'],
     ['more of the same after it', 'A cold oven leads to a pale crust and a flat loaf. Another result is a sour taste.'],
+    ['a first step of several', 'If a poolish grows sour, the clerk throws it away. Then it feeds the hens.'],
     ['where it goes on and not what for', 'Bakers built a tall chimney next to the oven of the town.'],
     ['a list', '- A cold oven leads to a pale crust and a flat loaf.'],
     [

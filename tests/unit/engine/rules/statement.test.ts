@@ -50,6 +50,9 @@ describe('a question for what bears out a statement', () => {
     ['the next of several things', [...after, 'A second flour of other hands is rye meal.']],
     ['a sentence that says the same again', [...after, 'Other hands than wheat flour are what rye flour needs.']],
     ['a quotation that ends in another sentence', [...after, 'A baker of rye said: “Leave it.', 'It knows rye.”']],
+    ['one in plain marks', [...after, 'A baker of rye said: "Leave it.', 'It knows rye."']],
+    ['a reference that stands apart', [...after, 'Rye "knows itself."', '[Miller, Rye, p. 4]']],
+    ['more than five sentences', [...after, 'Rye is dark.', 'Rye keeps long.', 'It tastes sour.']],
   ])('is not asked for %s', (_, sentences) => {
     expect(pointsOf(...sentences)).toBeUndefined();
   });
