@@ -7,11 +7,22 @@ import { edge } from './edge/referee.ts';
 import { linters } from './linters/referee.ts';
 import { moto } from './moto/referee.ts';
 import { payments } from './payments/referee.ts';
+import { reading } from './reading/referee.ts';
 import type { Referee } from './referee.ts';
 import { Report } from './report.ts';
 
 /** `npm run referees [-- NAME …]`: what each is, and how its differences are read, is in docs/referees.md. */
-const referees: Readonly<Record<string, Referee>> = { dynamodb, clients, moto, payments, linters, edge, deck, anki };
+const referees: Readonly<Record<string, Referee>> = {
+  dynamodb,
+  clients,
+  moto,
+  payments,
+  linters,
+  edge,
+  deck,
+  anki,
+  reading,
+};
 
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !Object.hasOwn(referees, name));

@@ -10,6 +10,7 @@ const packages = [
   'localstripe==1.15.10',
   'fsrs==6.3.2',
   'anki==26.9.3',
+  'pypandoc_binary==1.17',
 ] as const;
 
 /** A program of the referees' own Python environment, which is made where it is missing. */

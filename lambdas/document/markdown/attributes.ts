@@ -10,18 +10,26 @@ const NAMED_PICTURE = /(!\[[^\n]*?\))\{:?\s*#([\w:-]+)[^{}\n]*\}/g;
 /** A span of pandoc, `[words]{.class}`, and a fence around a box, `::: note`. */
 const BOX = /^\s*:{3,}\s*(?:\{[^{}\n]*\}|[\w-]+)?\s*:*\s*$/;
 const SPAN = /(?<!!)\[([^[\]\n]+)\]\{[^{}\n]*\}/g;
-/** `{% include x %}`, `{{#include x}}`. */
+/** `{% include x %}`, `{{#include x}}`; in code it is what the text speaks of. */
 const TEMPLATE = /\{%[^%\n]*%\}|\{\{#[^}\n]*\}\}/g;
+const CODE = /(`+[^`\n]+`+)/;
+
+const withoutTemplates = (line: string): string =>
+  line
+    .split(CODE)
+    .map((part, at) => (at % 2 === 1 ? part : part.replace(TEMPLATE, '')))
+    .join('');
 
 const inLine = (line: string): string =>
   line.includes('{')
-    ? line
-        .replace(NAMED_PICTURE, '$1<span id="$2"></span>')
-        .replace(NOT_EXPLAINED, '$1')
-        .replace(SPAN, '$1')
-        .replace(PANDOC, '')
-        .replace(KRAMDOWN, '')
-        .replace(TEMPLATE, '')
+    ? withoutTemplates(
+        line
+          .replace(NAMED_PICTURE, '$1<span id="$2"></span>')
+          .replace(NOT_EXPLAINED, '$1')
+          .replace(SPAN, '$1')
+          .replace(PANDOC, '')
+          .replace(KRAMDOWN, ''),
+      )
     : line;
 
 /** Lines without the attributes of kramdown and pandoc. Spans of code keep their braces, which begin otherwise. */

@@ -3,7 +3,7 @@ import { phrasePattern } from '../phrases/phrases.ts';
 /** What an app for notes lists below a page's title: "Created: …", "Tags: …". */
 const PROPERTY = /^(?:[\p{Lu}][\p{L} ]{1,30}): ?\S/u;
 const TELLING = phrasePattern('property', 'imu');
-/** A link, or a picture with one, to a table, a page or a program that lies beside the text. */
+/** A link, or a picture with one, to a table, a page or a program that lies beside the text. With words before or behind it, it is one of them. */
 const EXPORTED = /^\s*\[(?:!\[[^\]\n]*\]\([^)\n]*\)|[^\]\n]*)\]\([^)\n]*\.(?:csv|md|html|jar|swf)\)\s*$/;
 /** "3f9c1a2b4d5e4f6a8b7c9d0e1f2a3b4c" behind a name. */
 const MARK = /\s+[0-9a-f]{32}\b/g;
@@ -16,13 +16,13 @@ export const withoutProperties = (lines: readonly string[]): string[] => {
   const close = () => {
     const properties =
       seen < 3 && block.length > 1 && block.every((line) => PROPERTY.test(line)) && TELLING.test(block.join('\n'));
-    if (!properties) result.push(...block);
+    if (!properties && !block.every((line) => EXPORTED.test(line))) result.push(...block);
     if (block.length > 0) seen += 1;
     block = [];
   };
   for (const line of lines) {
     if (line.trim() !== '' && !/^#/.test(line)) {
-      if (!EXPORTED.test(line)) block.push(line);
+      block.push(line);
       continue;
     }
     close();

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { extract } from './extract.ts';
+
+it('keeps a link that has a line of a paragraph to itself', () => {
+  const page = 'An instance runs the\n[`signal`](https://docs.example.com/signal.html)\nprogram when it has started.';
+  expect(extract(`# Instances\n\n${page}`, 'markdown').body).toContain(
+    'An instance runs the `signal` program when it has started.',
+  );
+});
+
+it('keeps the words of a labelled link whose code has brackets, and none of its marks', () => {
+  const page = '# Data\n\nIt gives ([`Data[key]`][api-data]), or all of it.\n\n[api-data]: #data';
+  expect(extract(page, 'markdown').body).toBe('It gives (`Data[key]`), or all of it.');
+});
+
+it('keeps the marks of a template where a text speaks of them in code', () => {
+  const text = 'The string starts with `{%` and no space, and ends with `%}`.';
+  expect(extract(`# Expressions\n\n${text} {% include note.html %}`, 'markdown').body).toBe(text);
+});
