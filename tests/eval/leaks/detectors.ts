@@ -76,12 +76,14 @@ export const detectors: readonly Detector[] = [
   },
   {
     id: 'mail',
-    find: /^(?:from|to|cc|bcc|subject|sent|date|reply-to|betreff|von|an|gesendet):\s|\bsent from my \w+|^\S+(?: \S+){0,3} wrote:$|^on .{6,60} wrote:|^>{1,3}\s|\bto unsubscribe,/im,
+    find: /^(?:from|to|cc|bcc|subject|sent|date|reply-to|betreff|von|an|gesendet):\s|\bsent from my \w+|^\S+(?: \S+){0,3} wrote:$|^on .{6,60} wrote:|^>{1,3}\s(?!—)|\bto unsubscribe,/im,
     examples: ['From: Ann <a@example.org>', 'Sent from my iPhone', 'On Mon, 3 May 2021, Ann wrote:', '> I agree'],
     counterexamples: [
       'He wrote: no.',
       'Of how bakers meet, Smith wrote:',
       'From here: a road',
+      // Who is quoted
+      '> —Ann, 1877',
       'This will unsubscribe the client.',
     ],
   },

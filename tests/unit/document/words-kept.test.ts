@@ -8,6 +8,16 @@ it('keeps a link that has a line of a paragraph to itself', () => {
   );
 });
 
+it('leaves no link to a program in the caption of its picture', () => {
+  const figure = `<figure>
+<figcaption>
+[Gates](gates_en.jar)
+</figcaption>
+<span data-type="media"> [![](icon.png)](gates_en.jar) </span>
+</figure>`;
+  expect(extract(`# Locks\n\nWater is heavy.\n\n${figure}`, 'markdown').body).toBe('Water is heavy.');
+});
+
 it('keeps the words of a labelled link whose code has brackets, and none of its marks', () => {
   const page = '# Data\n\nIt gives ([`Data[key]`][api-data]), or all of it.\n\n[api-data]: #data';
   expect(extract(page, 'markdown').body).toBe('It gives (`Data[key]`), or all of it.');
