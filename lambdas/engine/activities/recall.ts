@@ -14,7 +14,7 @@ const OFTEN = 2;
 /** Words of prose: fewer are not worth remembering, and more than the most are hard to. */
 const SIZE = { least: 12, good: 60, most: 300 } as const;
 /** What counts for a text, or against it, beside what its sentences weigh. */
-const WORTH = { good: 2, long: 1.5, unnamed: 0.5 } as const;
+const WORTH = { good: 2, long: 1.5, unnamed: 0.5, code: 2 } as const;
 
 /** What is asked for in turn where nothing in particular is asked about, so that chapters differ. */
 const TASKS = ['', 'summarize', 'explain'] as const;
@@ -47,8 +47,16 @@ const passagesOf = (prose: readonly Sentence[]): Part[] => {
   });
 };
 
-const isProse = ({ chunk, block }: Sentence, { byId }: Reading): boolean =>
-  byId.get(chunk)?.blocks[block]?.kind === 'paragraph';
+/** An address stands in a list of things to look up. */
+const isProse = ({ chunk, block, text }: Sentence, { byId }: Reading): boolean =>
+  byId.get(chunk)?.blocks[block]?.kind === 'paragraph' && !/https?:/.test(text);
+
+/** The share of code in what some sentences stand in: code is not told from memory. */
+const codeAround = (sentences: readonly Sentence[], { byId }: Reading): number => {
+  const blocks = [...new Set(sentences.map(({ chunk }) => chunk))].flatMap((chunk) => byId.get(chunk)?.blocks ?? []);
+  const size = (some: typeof blocks): number => some.reduce((sum, { text }) => sum + text.length, 0);
+  return size(blocks.filter(({ kind }) => kind === 'code')) / Math.max(1, size(blocks));
+};
 
 /** Each section that its heading alone names, paragraphs of what is long, and the whole chapter. */
 const partsOf = (scene: SceneText): Part[] => {
@@ -103,7 +111,10 @@ export const findRecall: FindActivities = (scene) => {
   const worthOf = ({ heading, isPassage, sentences }: Part): number => {
     const size = sizeOf(sentences.filter((one) => isProse(one, reading)));
     const weight = sentences.reduce((sum, one) => sum + reading.salience(one), 0) / sentences.length;
-    const against = (sizeOf(sentences) > SIZE.most ? WORTH.long : 0) + (heading === null ? WORTH.unnamed : 0);
+    const against =
+      (sizeOf(sentences) > SIZE.most ? WORTH.long : 0) +
+      (heading === null ? WORTH.unnamed : 0) +
+      WORTH.code * codeAround(sentences, reading);
     return weight + WORTH.good * Math.min(1, size / (isPassage ? SIZE.most / 2 : SIZE.good)) - against;
   };
   return partsOf(scene)

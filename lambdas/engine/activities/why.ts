@@ -1,7 +1,7 @@
 import { contentStems, overlap } from '../../domain/scene/words.ts';
 import { once } from '../cache.ts';
 import { refusal } from '../guards/guard.ts';
-import { factGuards } from '../guards/sentence-guards.ts';
+import { factGuards, leansOn } from '../guards/sentence-guards.ts';
 import type { Reading, Sentence } from '../nlp/reading.ts';
 import { termKey, words } from '../nlp/words.ts';
 import { isUntied } from './alone.ts';
@@ -39,10 +39,13 @@ export const whysIn = once((scene: SceneText): readonly Why[] => {
     isTerm: (word: string) => terms.has(termKey(word, locale.nlp)),
     isToldOnce: (what: string) => toldBy(what, reading) < 2,
   };
+  // What goes on in the next sentence is told by halves
+  const goesOn = ({ chunk, block, index }: Sentence): boolean =>
+    leansOn(reading.byId.get(chunk)?.blocks[block]?.sentences[index + 1]?.text ?? '', locale.nlp);
   const beside = new Set(scene.sections.flatMap(({ aside, sentences }) => (aside ? sentences : [])));
   return scene.sentences
     .filter((sentence) => !beside.has(sentence) && !refusal(factGuards, sentence.text, locale.nlp))
-    .filter((sentence) => isUntied(sentence, scene))
+    .filter((sentence) => isUntied(sentence, scene) && !goesOn(sentence))
     .toSorted((one, other) => reading.salience(other) - reading.salience(one))
     .flatMap((sentence) => {
       const question = why(sentence, known);

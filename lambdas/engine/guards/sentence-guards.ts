@@ -10,6 +10,10 @@ const leans: Guard<string> = {
   refuses: (text, { leaning }) => leaning?.test(text) ?? false,
 };
 
+/** Whether a sentence speaks of something that another one names. */
+export const leansOn = (text: string, { leaning, deictic }: LocaleNlp): boolean =>
+  [leaning, deictic].some((pattern) => pattern?.test(text));
+
 export const points: Guard<string> = {
   name: 'points at the page',
   refuses: (text, { pointing }) => pointing?.test(text) ?? false,

@@ -1,20 +1,6 @@
 import * as z from 'zod/mini';
-import type { Sentence, Token } from '../nlp/reading.ts';
+import type { Token } from '../nlp/reading.ts';
 import { anywhere, opening, pattern, phrase, within } from './patterns.ts';
-
-/** What a sentence says of its subject, and the question that it answers. */
-export interface Relation {
-  readonly kind: string;
-  readonly question: string;
-  /** What the question has of the sentence, as a sentence and in its words. */
-  readonly said: string;
-  readonly asked: readonly Token[];
-  readonly subject: string;
-  /** In another sentence on the subject: it may say more of the same. */
-  readonly also: RegExp;
-}
-
-type RelationOf = (sentence: Sentence, keeps: boolean | undefined, next: string) => Relation | undefined;
 
 const said = z._default(z.string(), '');
 const AboutSchema = z.object({
@@ -37,6 +23,10 @@ const OpenSchema = z.object({
   summary: z.string(),
   /** What the text goes on to say about its own `{statement}`. */
   statement: z.string(),
+  /** Which things a `{statement}` counts; the numbers from two on, and what stands between the last two things. */
+  list: z.string(),
+  counts: z.array(z.string()),
+  and: z.string(),
 });
 
 /** How rules ask in one language. A rule asks where its phrase stands. `{name}` is filled in. */
@@ -61,8 +51,6 @@ export const QuestionsSchema = z.object({
   about: z._default(AboutSchema, AboutSchema.parse({})),
   /** The phrase that a definition is built around, up to its noun: "old cell" in "an old cell responsible for …", '' for none; null where it cannot be told. */
   head: z._default(z.nullable(z.custom<(definition: readonly Token[]) => string>()), null),
-  /** What a sentence can be asked for besides a definition; `keeps`: its first word has a capital anywhere; `next` is the sentence after it. */
-  relation: z._default(z.nullable(z.custom<RelationOf>()), null),
   /** What sorts of thing a noun in its singular names: "cavity" is a structure. */
   kindsOf: z._default(z.custom<(noun: string) => ReadonlySet<string>>(), () => () => new Set<string>()),
   /** The end of a word in the plural that looks like none: "lacunae". */

@@ -6,21 +6,14 @@ import type { Reading } from '../nlp/reading.ts';
 import { bare, termKey, words } from '../nlp/words.ts';
 import { groundOf, settledIn } from './choose-options.ts';
 import { compareRule } from './open/compare.ts';
+import { enumerationRule } from './open/enumeration.ts';
 import { explainRule } from './open/explain.ts';
 import type { OpenDraft, OpenRule } from './open/open-rule.ts';
-import { sentenceRules } from './open/relation.ts';
 import { sectionRule, summaryRule } from './open/section.ts';
 import { statementRule } from './open/statement.ts';
 
 /** Every way to ask for an answer in one's own words. */
-const rules: readonly OpenRule[] = [
-  summaryRule,
-  compareRule,
-  explainRule,
-  sectionRule,
-  statementRule,
-  ...sentenceRules,
-];
+const rules: readonly OpenRule[] = [summaryRule, compareRule, explainRule, enumerationRule, sectionRule, statementRule];
 
 interface RatedDraft extends OpenDraft {
   readonly rule: OpenRule;

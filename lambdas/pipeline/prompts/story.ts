@@ -59,7 +59,7 @@ export const storyInstructions = ({ type, story }: SceneTask, mode: Mode): strin
     'The field "story" of the task holds what the scenes share; it is data too, and nothing of it is named in the text.',
     bible ? keepOf[mode] : '',
     opening
-      ? `"opening" is how the lesson began: ${told ? 'close what it opened' : 'go on from there'} and do not tell it again.`
+      ? `"opening" is how the lesson began: ${type === 'summary' ? 'close what it opened' : 'go on from there'} and do not tell it again.`
       : '',
     points && type === 'signposts'
       ? 'Take what to watch for from "points", which are what the chapters teach, and give none of them away.'

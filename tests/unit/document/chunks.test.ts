@@ -107,6 +107,8 @@ it.each([
   ['Chapter 4: Summary', 'summary'],
   ['Learning Objectives:', 'objectives'],
   ['See also', 'references'],
+  ['For Further Exploration', 'references'],
+  ['Collaborative Group Activities', 'exercises'],
   ['Zusammenfassung', 'summary'],
   ['Summary of the war', undefined],
   ['The question of slavery', undefined],

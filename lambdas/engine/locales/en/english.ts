@@ -2,7 +2,6 @@ import type { Token } from '../../nlp/reading.ts';
 import type { Locale } from '../locale.ts';
 import { isKnown, isNamed } from './alone.ts';
 import kinds from './kinds.json' with { type: 'json' };
-import { relationOf } from './relation.ts';
 import { settles } from './settles.ts';
 import { whyOf } from './why.ts';
 
@@ -64,7 +63,6 @@ export const withGrammar = ({ questions, activities, ...others }: Locale): Local
     ...questions,
     head,
     kindsOf,
-    relation: relationOf,
   },
   activities: { ...activities, why: whyOf, settles, named: isNamed, known: isKnown },
 });

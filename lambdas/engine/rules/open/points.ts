@@ -1,3 +1,4 @@
+import { leansOn } from '../../guards/sentence-guards.ts';
 import type { LocaleNlp } from '../../locales/locale.ts';
 import type { Sentence } from '../../nlp/reading.ts';
 import type { Ground } from '../candidate.ts';
@@ -24,15 +25,16 @@ export const withoutPointers = (text: string, { pointing }: LocaleNlp): string =
   text.replace(/\s*\([^()]*\)/g, (aside) => (pointing?.test(aside) ? '' : aside));
 
 /**
- * All of some sentences as the points of an answer, in their order: each is one, or several that follow each other where
- * they are too many. Undefined where they cannot all be told so.
+ * All of some sentences as the points of an answer, in their order: each is one; where they are too many, one that leans on the
+ * sentence before it is told with that. Undefined where they cannot all be told so.
  */
 export const pointsOfAll = (sentences: readonly Sentence[], ground: Ground): ProposedPoint[] | undefined => {
   let all = [...sentences];
   while (all.length > MOST.points) {
     const pairs = all.slice(1).flatMap((other, at) => {
       const one = all[at];
-      const both = one && follows(one, other) ? joined(one, other) : undefined;
+      const both =
+        one && follows(one, other) && leansOn(other.text, ground.locale.nlp) ? joined(one, other) : undefined;
       return both && fits(both) ? [{ at, both }] : [];
     });
     const [best] = pairs.toSorted((a, b) => a.both.text.length - b.both.text.length);

@@ -9,8 +9,8 @@ import type { Ground } from '../candidate.ts';
 import type { OpenDraft, OpenRule, ProposedPoint } from './open-rule.ts';
 import { FORMULA, pointsOfAll, withoutPointers } from './points.ts';
 
-/** Sentences of what can be told whole, and the share of them that may only point at the page or give an example. */
-const SENTENCES = { least: 3, most: 16, aside: 0.34 } as const;
+/** Sentences of what can be told whole. */
+const SENTENCES = { least: 3, most: 10 } as const;
 
 /** The share of its words that a sentence of a summary has from the text. */
 const TOLD = 0.5;
@@ -21,36 +21,25 @@ export const hasCode = once(({ bodies }: Reading): boolean =>
   bodies.some(({ blocks }) => blocks.some(({ kind }) => kind === 'code')),
 );
 
-/** Whether a heading is a question. */
-const isAsked = (heading: string): boolean => /[?？؟]$/.test(heading);
-
-/** Whether a sentence speaks of something that another one names. */
-export const leans = (text: string, { locale: { nlp } }: Ground): boolean =>
-  [nlp.leaning, nlp.deictic].some((pattern) => pattern?.test(text));
-
-/** All that some sentences say but for examples and what points at the page; none where something would be missing. */
-export const toldWhole = (all: readonly Sentence[], ground: Ground, aside: number = SENTENCES.aside): Sentence[] => {
-  const { nlp, activities } = ground.locale;
-  // The texts of a quiz set no formulas
-  if (all.some(({ text }) => FORMULA.test(text))) return [];
+/** All that some sentences say, but for what points at the page at their end; none where something would be missing. */
+export const toldWhole = (all: readonly Sentence[], { locale: { nlp, activities } }: Ground): readonly Sentence[] => {
+  // Elsewhere the others may describe what it shows. The texts of a quiz set no formulas
+  const own = all.slice(0, all.findLastIndex(({ text }) => !nlp.pointing?.test(withoutPointers(text, nlp))) + 1);
   const isWhole = ({ text }: Sentence): boolean =>
-    !refusal(wholeGuards, withoutPointers(text, nlp), nlp) && !activities.example?.test(text);
-  const own: Sentence[] = [];
-  // What leans on a sentence that is left out would lose what it speaks of
-  for (const [at, one] of all.entries())
-    if (isWhole(one) && (own.at(-1) === all[at - 1] || !leans(one.text, ground))) own.push(one);
-  return all.length - own.length > aside * all.length ? [] : own;
+    !refusal(wholeGuards, withoutPointers(text, nlp), nlp) && !activities.example?.test(text) && !FORMULA.test(text);
+  return own.every(isWhole) ? own : [];
 };
 
 /** All that some chunks say, if it is prose that their heading makes clear; undefined where something would be missing. */
-const toldBy = (chunks: readonly ReadChunk[], ground: Ground, isAnswer = false): ProposedPoint[] | undefined => {
+const toldBy = (chunks: readonly ReadChunk[], ground: Ground): ProposedPoint[] | undefined => {
   const isShown = hasCode(ground.reading);
   const isProse = ({ kind, sentences }: Block): boolean =>
     PROSE.has(kind) || (kind === 'figure' && !isShown) || (kind === 'list' && sentences.every(isStatement));
   if (!chunks.every(({ blocks }) => blocks.every(isProse))) return undefined;
-  // What is left out may be the answer to what a heading asks
-  const all = chunks.flatMap((chunk) => chunk.sentences);
-  const own = toldWhole(all, ground, isAnswer ? 0 : SENTENCES.aside);
+  const own = toldWhole(
+    chunks.flatMap(({ sentences }) => sentences),
+    ground,
+  );
   const isOpen = ground.locale.nlp.leaning?.test(own[0]?.text ?? '') ?? false;
   return isOpen || own.length < SENTENCES.least || own.length > SENTENCES.most ? undefined : pointsOfAll(own, ground);
 };
@@ -76,10 +65,10 @@ export const sectionRule: OpenRule = {
       const [heading, above] = (chunks[0]?.path ?? []).toReversed();
       const chunk = chunks.at(-1)?.id;
       if (!heading || !above || !chunk || hasMore(key) || refusal(headingGuards, heading, nlp)) return [];
-      const points = toldBy(chunks, ground, isAsked(heading));
+      const points = toldBy(chunks, ground);
       if (!points) return [];
       const isClear = shared(contentWords(heading, nlp), contentWords(above, nlp)) > 0;
-      const phrase = isAsked(heading) ? open.asked : isClear ? open.section : open.sectionOf;
+      const phrase = /[?？؟]$/.test(heading) ? open.asked : isClear ? open.section : open.sectionOf;
       const question = filled(phrase, { heading, above });
       return [{ subjects: [`section ${heading}`], question, points, chunk, salience: meanSalience(chunks, reading) }];
     });

@@ -3,14 +3,14 @@ import { isAlone, isUntied, mayDescribe } from '../../activities/alone.ts';
 import { wholeScene } from '../../activities/scene-text.ts';
 import { refusal } from '../../guards/guard.ts';
 import { sumGuards } from '../../guards/section-guards.ts';
-import { isQuoteCut } from '../../guards/sentence-guards.ts';
+import { isQuoteCut, leansOn } from '../../guards/sentence-guards.ts';
 import { filled } from '../../locales/patterns.ts';
 import type { Block, ReadChunk, Sentence } from '../../nlp/reading.ts';
 import { inCommon } from '../../nlp/words.ts';
 import type { Ground } from '../candidate.ts';
 import { type OpenDraft, type OpenRule, type ProposedPoint, sentenceKey } from './open-rule.ts';
 import { pointsOfAll } from './points.ts';
-import { hasCode, leans, sectionRule, toldWhole } from './section.ts';
+import { hasCode, sectionRule, toldWhole } from './section.ts';
 
 /** Sentences that follow a statement in its paragraph, each a point, and the share of them that must speak of the same. */
 const FOLLOWING = { least: 2, most: 5, ofIt: 0.65 } as const;
@@ -29,10 +29,8 @@ const borneOut = (
   const isClear = hasCode(ground.reading) || mayDescribe(chunk, scene) ? isAlone : isUntied;
   if (!isClear(first, scene) || refusal(sumGuards, first.text, nlp)) return undefined;
   const named = contentStems(first.text);
-  // What points at the page may stand at the end: elsewhere the others may describe what it shows
-  const last = others.findLastIndex(({ text }) => !nlp.pointing?.test(text));
-  const told = toldWhole(others.slice(0, last + 1), ground, 0);
-  const isOfIt = ({ text }: Sentence): boolean => inCommon(named, contentStems(text)) > 0 || leans(text, ground);
+  const told = toldWhole(others, ground);
+  const isOfIt = ({ text }: Sentence): boolean => inCommon(named, contentStems(text)) > 0 || leansOn(text, nlp);
   const says = ({ text }: Sentence): boolean => overlap(contentStems(text), named) < SAID && !nlp.counted?.test(text);
   if (told.length < FOLLOWING.least || told.length > FOLLOWING.most || !told.every(says)) return undefined;
   return told.filter(isOfIt).length >= FOLLOWING.ofIt * told.length ? pointsOfAll(told, ground) : undefined;

@@ -53,6 +53,10 @@ describe('a sentence is asked for its reason', () => {
       'says one of several things about the same case',
       'When old yeast runs out of sugar, the dough collapses. Bakers throw a dough away once old yeast runs out of sugar.',
     ],
+    [
+      'stops at a first step',
+      'When old yeast runs out of sugar, the dough collapses in the bowl. This makes room for a sour taste.',
+    ],
     ['gives a part of the reason', 'Rye dough is sticky partly because rye holds hardly any gluten.'],
     ['gives the main reason', 'Rye dough is sticky primarily because rye holds hardly any gluten.'],
     ['leaves the reason to another sentence', 'Rye dough sticks to the hands because of this lack of gluten.'],

@@ -23,6 +23,18 @@ describe('a chapter has something to recall', () => {
     });
   });
 
+  it('in prose rather than beside much code, or where addresses are listed', () => {
+    const code = `\`\`\`\n${'let loaf = oven.bake(dough)\n'.repeat(40)}\`\`\``;
+    const links = 'The guild of bakers has a page at http://bakers.example/guild for all. '.repeat(6);
+    for (const text of [`${heat} ${heat}\n\n${code}`, links]) {
+      const parts = [
+        { heading: 'Bread › The hours', text },
+        { heading: 'Bread › The oven', text: heat },
+      ];
+      expect(recallOf(...parts)?.heading).toBe('The oven');
+    }
+  });
+
   it('once, and only where there is nothing else to practise', () => {
     const plain = chapterOf({ parts: [{ heading: 'Bread', text: rest.replace('because', 'and') }] });
     expect(plain.map(({ kind }) => kind)).toEqual(['recall']);

@@ -5,20 +5,20 @@ import { contractFor, type Taught, teach } from '../teach.ts';
 const filler = (about: string): string =>
   Array.from({ length: 8 }, (_, at) => `The yard has ${about} number ${at + 1} beside its gate.`).join(' ');
 
-/** What gives reasons, and no options to choose from. */
+/** What gives reasons and says how many things there are, and no options to choose from. */
 const yard = `# A yard of boats
 
 ## Hulls
 
-A hull of oak is heavy because oak holds so much water. ${filler('a hull')}
+A hull of oak is heavy because oak holds so much water. A hull of oak has two layers: a shell and a frame. ${filler('a hull')}
 
 ## Sails
 
-A sail of wool stays soft because wool holds the fat of the sheep. ${filler('a sail')}
+A sail of wool stays soft because wool holds the fat of the sheep. A sail is made in two ways: by hand and on a loom. ${filler('a sail')}
 
 ## Ropes
 
-A rope of hemp is tarred so that it does not rot in the rain. ${filler('a rope')}
+A rope of hemp is tarred so that it does not rot in the rain. A rope of hemp has three enemies: rain, sun and salt. ${filler('a rope')}
 `;
 
 const structured = (shortAnswerCount: number) =>
@@ -36,7 +36,7 @@ it('a learner who wants questions in their own words is asked more of them where
   const questions = asked(await teach(yard, structured(1)));
   expect(questions.every(isOpen)).toBe(true);
   expect(questions).toHaveLength(3);
-  expect(questions.some(({ question }) => /^Why /.test(question))).toBe(true);
+  expect(questions.some(({ question }) => /Which are they\?/.test(question))).toBe(true);
 });
 
 it('a story, whose learner has no say in it, asks so where there are too few options', async () => {

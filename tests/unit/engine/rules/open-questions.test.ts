@@ -16,8 +16,6 @@ const text = `A **levain** and a **poolish** differ: one is a mixture of flour a
 
 The **autolyse** is a rest of flour and water before any salt is added. Bakers like the autolyse. No autolyse takes a night.
 
-A rye dough is very sticky because rye flour holds little gluten.
-
 Steel pans are made of two thin sheets. Steel pans can rust in a damp kitchen.`;
 
 const apparatus: Apparatus = {
@@ -142,67 +140,7 @@ describe('a question in one’s own words', () => {
     expect(openDraftsIn(box)).toEqual([]);
   });
 
-  it('asks why, with the sentence that says it as its one point', () => {
-    const [why] = asked('why');
-    expect(why?.question).toBe('Why is a rye dough very sticky?');
-    expect(why?.points).toEqual([
-      expect.objectContaining({ text: 'A rye dough is very sticky because rye flour holds little gluten.' }),
-    ]);
-  });
-
-  const about = 'Bakers, blades, flour, ovens, poolish and cracks';
-
-  it.each([
-    ['how', 'Bakers keep a loaf soft by wrapping it in a damp cloth.', 'How do bakers keep a loaf soft?'],
-    ['purpose', 'A sharp blade allows bakers to cut a wet dough.', 'What does a sharp blade allow bakers to do?'],
-    ['purpose', 'Rye flour is used to feed a sour dough.', 'What is rye flour used for?'],
-    [
-      'purpose',
-      'In 1790, bakers built a tall chimney to draw the smoke out of the room.',
-      'In 1790, why did bakers build a tall chimney?',
-    ],
-    ['effect', 'A cold oven leads to a pale crust and a flat loaf.', 'What does a cold oven lead to?'],
-    ['parts', 'A poolish consists of flour, water and a little yeast.', 'What does a poolish consist of?'],
-    ['why', 'If a poolish grows sour, the clerk throws it away.', 'What happens if a poolish grows sour?'],
-    ['when', 'A crack appears when the skin of a dough dries out.', 'When does a crack appear?'],
-  ])('asks what a sentence says of its subject: %s', (rule, sentence, question) => {
-    const known = 'Some bakers work at night. In the morning rye flour and wheat flour come in.';
-    const loaf = readMaterial({
-      language: 'en',
-      chunks: [{ id: 'c1', heading: about, text: `${sentence}\n\n${known}` }],
-    });
-    expect(openDraftsIn(loaf).map((draft) => [draft.rule.id, draft.question])).toEqual([[rule, question]]);
-    expect(openDraftsIn(loaf)[0]?.points).toEqual([{ text: sentence, chunk: 'c1', quote: sentence }]);
-  });
-
-  it.each([
-    ['a verb that belongs to the subject', 'A dough sent by rail to the town leads to a flat loaf.'],
-    ['a name that is given to the subject', 'An oven called oven two allows bakers to cut a wet dough.'],
-    ['something done to a thing before', 'Due to its price, a modified oven can be used to bake a pale crust.'],
-    ['one case of many', 'A cold oven was used to keep a poolish for a day.'],
-    ['a subject that another sentence names', 'The device allows bakers to cut a wet dough.'],
-    ['an answer of a word or two', 'A cold oven leads to cold.'],
-    ['more of the same after it', 'A cold oven leads to a pale crust and a flat loaf. Another result is a sour taste.'],
-    ['a first step of several', 'If a poolish grows sour, the clerk throws it away. Then it feeds the hens.'],
-    ['where it goes on and not what for', 'Bakers built a tall chimney next to the oven of the town.'],
-    ['a list', '- A cold oven leads to a pale crust and a flat loaf.'],
-    [
-      'more of the same elsewhere',
-      'A cold oven leads to a pale crust and a flat loaf.\n\nA cold oven causes cracks, too.',
-    ],
-    ['a subject that the text is not about', 'A cold cellar leads to a pale crust and a flat loaf.'],
-    ['praise', 'A poolish is a key feature of baking that allows a baker to sleep.'],
-    ['a second predicate', 'A poolish is a mixture of flour and water, and allows a baker to sleep at night.'],
-    ['a person', 'Charles is a retired driver who bakes at night. Some say that Charles sleeps by day.'],
-  ])('asks nothing where there is %s', (_, text) => {
-    const loaf = readMaterial({ language: 'en', chunks: [{ id: 'c1', heading: about, text }] });
-    expect(openDraftsIn(loaf)).toEqual([]);
-  });
-
-  it('asks one thing of a sentence, and for no term that the book asks for, or that has options elsewhere', () => {
-    const text = 'A sharp blade allows bakers to cut a wet dough because its edge is thin.';
-    const loaf = readMaterial({ language: 'en', chunks: [{ id: 'c1', heading: about, text }] });
-    expect(openDraftsIn(loaf).map(({ rule }) => rule.id)).toEqual(['why']);
+  it('asks for no term that the book asks for, or that has options elsewhere', () => {
     const question = { number: '1', answer: null, chunk: 'c2', answerChunk: null, correct: 0 };
     const book = readMaterial({
       language: 'en',
@@ -228,12 +166,13 @@ describe('a question in one’s own words', () => {
     const ids = all.chunks.map(({ id }) => id);
     const kept = questionsOn(all, ids, { count: 9 }).map(({ question }) => question);
     expect(kept).toContain('What does the material mean by “levain”?');
-    const open = openQuestionsOn(all, ids, { shortAnswers: 2, kept });
-    expect(open).toHaveLength(2);
+    const open = openQuestionsOn(all, ids, { shortAnswers: 9, kept });
     expect(open.some(({ question }) => question.includes('levain'))).toBe(false);
-    expect(
-      openQuestionsOn(all, ids, { shortAnswers: 99, kept: ['Why is a rye dough very sticky?'] }),
-    ).not.toContainEqual(expect.objectContaining({ question: 'Why is a rye dough very sticky?' }));
+    const first = openQuestionsOn(reading, ['c1'], { shortAnswers: 1 }).map(({ question }) => question);
+    expect(first).toHaveLength(1);
+    const others = openQuestionsOn(reading, ['c1'], { shortAnswers: 9, kept: first }).map(({ question }) => question);
+    expect(others.length).toBeGreaterThan(0);
+    expect(others).not.toContain(first[0]);
   });
 
   it('is none of the book’s own, which stand at the end with the book’s answer', () => {
