@@ -1,4 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
+import toast from 'react-hot-toast/headless';
 import { afterEach, beforeEach, vi } from 'vitest';
 
 // A busy machine is slow, which is no failure
@@ -28,6 +29,8 @@ beforeEach(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true
 
 afterEach(() => {
   cleanup();
+  // They outlive the page that showed them: the next test would find what this one said
+  toast.remove();
   localStorage.clear();
   sessionStorage.clear();
 });
