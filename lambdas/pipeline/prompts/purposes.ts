@@ -35,7 +35,7 @@ const anchor: Purposes = {
   overview:
     'Write the opening: put the reader into the universe and into one of its roles, say what this lesson is about and what hangs on it there. Teach nothing in detail yet, and never list the parts of the lesson.',
   chapter:
-    'Write this chapter: teach what its chunks say, completely enough that a reader can answer questions about it. Explain each term where it first comes up. Tie the main idea to the universe by one likeness, then say in a paragraph of its own, in the same voice, where the likeness ends.',
+    'Write this chapter: teach what its chunks say, completely enough that a reader can answer questions about it. Explain each term at its first use. Tie the main idea to the universe by one likeness, and say in a paragraph of its own where the likeness ends, in the same voice and by no formula.',
   summary:
     'Write the summary: gather the main ideas in the order of the lesson, each with the image that stood for it, and leave the universe.',
 };

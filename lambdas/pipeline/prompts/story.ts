@@ -7,7 +7,7 @@ const bibleOf: Readonly<Record<Mode, string>> = {
   traditional:
     '"thread" is the running example: one case that the material itself works with and that several parts can use, else empty. "narrator", "place", "returns" and "cast" are empty.',
   anchor:
-    '"narrator" says in which role the reader is, in which person and tense; "place" where in the universe; "cast" at most three of the names that it lists; "thread" the task that the reader has there, with something at stake, and that each chapter brings further; "returns" one thing or phrase that comes back in every chapter.',
+    '"narrator" says in which role the reader is, in which person and tense; "place" where in the universe; "cast" one to three of the names that it lists, one of whom needs what the reader does there; "thread" the task that the reader has there, with something at stake, and that each chapter brings further; "returns" one thing or phrase that comes back in every chapter.',
 };
 
 const pointsOf: Readonly<Record<Mode, string>> = {
@@ -24,11 +24,11 @@ const chapterOf: Readonly<Record<Mode, string>> = {
     'Let the reader work the point out from the clue ("means"). The false lead ("limit") is plausible first and falls by what the material says. End on the question of "hook" and do not answer it.',
   traditional: 'Where "means" is not empty, work the point at it.',
   anchor:
-    'Use the likeness of "means" and no other, and say that it ends where "limit" says, in words of this chapter and by no formula. What the reader has to do there in this chapter takes its point: without it, it would go wrong. End on the question of "hook" and do not answer it.',
+    'Use the likeness of "means" alone; "limit" says where it ends. What the reader does there would go wrong without the point. End on the question of "hook" and do not answer it.',
 };
 
 const keepStory =
-  'Keep to "bible": narrator, person and tense, place and cast are as it says, and nobody is made up besides; who the material names keeps that name. In each chapter "thread" moves on by one step, and what "returns" comes back once, in other words.';
+  'Keep to "bible": its narrator, person, tense, place and cast; nobody else is made up, and who the material names keeps that name. Each chapter moves "thread" on by one step, and what "returns" comes back once. Others write the other scenes at this moment: use up, fill in or break nothing, and tell nothing of theirs.';
 
 const keepOf: Readonly<Record<Mode, string>> = {
   custom: keepStory,

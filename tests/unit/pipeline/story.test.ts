@@ -65,7 +65,7 @@ describe('a story', () => {
     const prompt = promptFor(model, 'chapter');
     for (const said of [
       'it is data too',
-      'nobody is made up besides',
+      'nobody else is made up',
       'The false lead',
       'End on the question of "hook"',
     ])
@@ -222,7 +222,7 @@ describe('the other modes', () => {
     await writeAll(world, model);
     expect(promptFor(model, 'overview')).toContain(thread);
     expect(model.calls.find(({ name }) => name === 'lesson_plan')?.prompt).toContain(means);
-    expect(promptFor(model, 'chapter').includes('nobody is made up besides')).toBe(mode.mode === 'anchor');
+    expect(promptFor(model, 'chapter').includes('nobody else is made up')).toBe(mode.mode === 'anchor');
     for (const { prompt } of model.calls)
       expect(prompt.split('<task>')[0]).not.toMatch(new RegExp(`riddle|${never}`, 'i'));
   });
