@@ -7,7 +7,7 @@ import {
 } from '../../../shared/model/learning/question.ts';
 import { type ComparableQuestion, isDuplicate } from '../quiz/checks/duplicates.ts';
 import { type Finding, major } from '../scene/checks/finding.ts';
-import { isTaught, type TaughtChapter } from '../scene/checks/taught.ts';
+import { type AskedPart, isTaught, type TaughtChapter } from '../scene/checks/taught.ts';
 import type { WrittenScene } from '../scene/written-scene.ts';
 import type { Plan } from './plan/plan.ts';
 
@@ -51,10 +51,10 @@ const answerOf = (question: Question, key: AnswerKey): string => {
 };
 
 /** What must be taught before a question: each of its key points, or the correct option. */
-const answerParts = (asked: { readonly answer: string }, key: AnswerKey | undefined) => {
+const answerParts = (asked: { readonly answer: string }, key: AnswerKey | undefined): AskedPart[] => {
   if (!key) return [];
-  if (isOpenKey(key)) return key.points.map(({ text, evidence }) => ({ ...evidence, key: text }));
-  return passagesOf(key).map((passage) => ({ ...passage, key: asked.answer }));
+  if (isOpenKey(key)) return key.points.map(({ text, evidence }) => ({ passages: [evidence], key: text }));
+  return [{ passages: passagesOf(key), key: asked.answer }];
 };
 
 /** Whether the chapters before a question teach everything it asks. */

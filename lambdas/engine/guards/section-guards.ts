@@ -6,16 +6,8 @@ const announces: Guard<string> = {
   refuses: (text) => /[?!:]["”’»)]?$/.test(text),
 };
 
-/** What a sentence must not be to be told with all of its section. */
+/** What a sentence must not be to be told with all that stands around it. */
 export const wholeGuards: readonly Guard<string>[] = [points, announces, fragment];
-
-const common: Guard<string> = {
-  name: 'heads many texts and names nothing',
-  refuses: (heading, { common: names }) => !/\p{L}{3}/u.test(heading) || (names?.test(heading) ?? false),
-};
-
-/** What a heading must not be to be asked about. */
-export const headingGuards: readonly Guard<string>[] = [common];
 
 const talks: Guard<string> = {
   name: 'speaks to its reader or of the text',

@@ -32,8 +32,6 @@ const NlpSchema = z.object({
   remark: opening,
   /** What a text says to its reader, or of itself: "you", "the next chapter". */
   talking: within,
-  /** Headings that many texts have, which name nothing. */
-  common: opening,
   /** What points at the page and not at the subject: "Figure 3", "as we saw". */
   pointing: z.nullable(pointing),
   /** Words that mean nothing without what stands before them: "this", "he", "the latter". */

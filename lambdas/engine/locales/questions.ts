@@ -14,11 +14,6 @@ const OpenSchema = z.object({
   means: z.string(),
   /** What sets `{one}` and `{other}` apart. */
   compare: z.string(),
-  /** The main points of what stands under `{heading}`, and of one that says little without the heading `{above}` it. */
-  section: z.string(),
-  sectionOf: z.string(),
-  /** Asks what the heading asks: `{heading}`. */
-  asked: z.string(),
   /** What the chapter `{title}` says, in short. */
   summary: z.string(),
   /** What the text goes on to say about its own `{statement}`. */

@@ -9,11 +9,11 @@ import { compareRule } from './open/compare.ts';
 import { enumerationRule } from './open/enumeration.ts';
 import { explainRule } from './open/explain.ts';
 import type { OpenDraft, OpenRule } from './open/open-rule.ts';
-import { sectionRule, summaryRule } from './open/section.ts';
 import { statementRule } from './open/statement.ts';
+import { summaryRule } from './open/summary.ts';
 
 /** Every way to ask for an answer in one's own words. */
-const rules: readonly OpenRule[] = [summaryRule, compareRule, explainRule, enumerationRule, sectionRule, statementRule];
+const rules: readonly OpenRule[] = [summaryRule, compareRule, explainRule, enumerationRule, statementRule];
 
 interface RatedDraft extends OpenDraft {
   readonly rule: OpenRule;

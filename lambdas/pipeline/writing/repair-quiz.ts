@@ -66,7 +66,7 @@ export const repairQuiz = async (
   const { passed, usage } = await askQuestions(model, context, request);
   const before = taughtBefore(scene.order, scenes, plan, apparatusIds(context));
   const taught = passed.filter(({ options, correctAnswer: key, ...decided }) =>
-    passagesOf(decided).every((passage) => isTaught({ ...passage, key: options[key] ?? '' }, before)),
+    isTaught({ passages: passagesOf(decided), key: options[key] ?? '' }, before),
   );
   const added = assembleQuiz(taught, `${context.seed}/${scene.order}`, lastNumber(scene));
   const questions = [...kept.quiz.questions, ...added.questions];

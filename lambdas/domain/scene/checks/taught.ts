@@ -7,18 +7,27 @@ export interface TaughtChapter {
   readonly text: string;
 }
 
-/** The share of a question's answer, or of its evidence, that a chapter must have said. */
+/** What a question asks for: its right option, or a point of its answer, with the places of the material that decide it. */
+export interface AskedPart {
+  readonly passages: readonly { readonly chunk: string; readonly quote: string }[];
+  readonly key: string;
+}
+
+/** The share of a question's answer, or of its evidence, that the chapters must have said. */
 const SAID = { key: 0.5, quote: 0.35 } as const;
 
-/** Whether a chapter before the question taught its part of the material and said what it asks for. */
-export const isTaught = (
-  asked: { chunk: string; quote: string; key: string },
-  before: readonly TaughtChapter[],
-): boolean =>
-  before.some(({ chunks, text }) => {
-    if (!chunks.has(asked.chunk)) return false;
-    // Scripts that write words together have no words to compare by
-    if (fold(text).includes(fold(asked.key))) return true;
-    const said = contentStems(text);
-    return overlap(contentStems(asked.key), said) >= SAID.key || overlap(contentStems(asked.quote), said) >= SAID.quote;
-  });
+/**
+ * Whether chapters before the question taught its part of the material and said what it asks for. Of two quotes
+ * one is enough: the other often only bears it out, in words that no chapter needs.
+ */
+export const isTaught = ({ passages, key }: AskedPart, before: readonly TaughtChapter[]): boolean => {
+  const has = (chunk: string) => (chapter: TaughtChapter) => chapter.chunks.has(chunk);
+  if (passages.length === 0 || !passages.every(({ chunk }) => before.some(has(chunk)))) return false;
+  const texts = before.filter((chapter) => passages.some(({ chunk }) => has(chunk)(chapter))).map(({ text }) => text);
+  const text = texts.join('\n\n');
+  // Scripts that write words together have no words to compare by
+  if (fold(text).includes(fold(key))) return true;
+  const said = contentStems(text);
+  const says = ({ quote }: { readonly quote: string }): boolean => overlap(contentStems(quote), said) >= SAID.quote;
+  return overlap(contentStems(key), said) >= SAID.key || passages.some(says);
+};

@@ -10,7 +10,7 @@ import { inCommon } from '../../nlp/words.ts';
 import type { Ground } from '../candidate.ts';
 import { type OpenDraft, type OpenRule, type ProposedPoint, sentenceKey } from './open-rule.ts';
 import { pointsOfAll } from './points.ts';
-import { hasCode, sectionRule, toldWhole } from './section.ts';
+import { hasCode, toldWhole } from './summary.ts';
 
 /** Sentences that follow a statement in its paragraph, each a point, and the share of them that must speak of the same. */
 const FOLLOWING = { least: 2, most: 5, ofIt: 0.65 } as const;
@@ -44,20 +44,16 @@ export const statementRule: OpenRule = {
     const { reading, locale } = ground;
     const phrase = locale.questions.open?.statement;
     if (!phrase) return [];
-    // A section that is asked for whole is not asked for by its parts
-    const whole = new Set(sectionRule.find(ground).flatMap(({ subjects }) => subjects));
-    return reading.bodies
-      .filter(({ path }) => !whole.has(`section ${path.at(-1)}`))
-      .flatMap((chunk) =>
-        chunk.blocks.flatMap((block): OpenDraft[] => {
-          const [first] = block.sentences;
-          const heading = chunk.path.at(-1);
-          const points = block.kind === 'paragraph' ? borneOut(block, chunk, ground) : undefined;
-          if (!first || !heading || !points) return [];
-          const question = filled(phrase, { heading, statement: first.text });
-          const salience = reading.salience(first);
-          return [{ subjects: [sentenceKey(first)], question, points, chunk: chunk.id, salience }];
-        }),
-      );
+    return reading.bodies.flatMap((chunk) =>
+      chunk.blocks.flatMap((block): OpenDraft[] => {
+        const [first] = block.sentences;
+        const heading = chunk.path.at(-1);
+        const points = block.kind === 'paragraph' ? borneOut(block, chunk, ground) : undefined;
+        if (!first || !heading || !points) return [];
+        const question = filled(phrase, { heading, statement: first.text });
+        const salience = reading.salience(first);
+        return [{ subjects: [sentenceKey(first)], question, points, chunk: chunk.id, salience }];
+      }),
+    );
   },
 };

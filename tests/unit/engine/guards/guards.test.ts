@@ -3,7 +3,7 @@ import type { Guard } from '../../../../lambdas/engine/guards/guard.ts';
 import { optionGuards } from '../../../../lambdas/engine/guards/option-guards.ts';
 import { phraseGuards } from '../../../../lambdas/engine/guards/phrase-guards.ts';
 import { questionGuards } from '../../../../lambdas/engine/guards/question-guards.ts';
-import { headingGuards, sumGuards, wholeGuards } from '../../../../lambdas/engine/guards/section-guards.ts';
+import { sumGuards, wholeGuards } from '../../../../lambdas/engine/guards/section-guards.ts';
 import { factGuards, passageGuards } from '../../../../lambdas/engine/guards/sentence-guards.ts';
 import { localeOf } from '../../../../lambdas/engine/locales/locales.ts';
 import examples from './examples.json' with { type: 'json' };
@@ -15,7 +15,6 @@ const all = [
       factGuards,
       passageGuards,
       wholeGuards,
-      headingGuards,
       sumGuards,
       phraseGuards,
       optionGuards,

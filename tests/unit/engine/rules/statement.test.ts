@@ -28,10 +28,6 @@ describe('a question for what bears out a statement', () => {
     expect(draft?.points.map(({ text }) => text)).toEqual(after);
   });
 
-  it('is not asked of a part where the whole section is', () => {
-    expect(asked([statement, ...after].join(' '), '')).toEqual([]);
-  });
-
   it('leaves aside what points at the page at its end', () => {
     expect(pointsOf(...after, 'Figure 3 shows a loaf of rye.')).toEqual(after);
   });

@@ -1,10 +1,9 @@
 import { contentStems, overlap } from '../../../domain/scene/words.ts';
 import { once } from '../../cache.ts';
 import { refusal } from '../../guards/guard.ts';
-import { headingGuards, sumGuards, wholeGuards } from '../../guards/section-guards.ts';
+import { sumGuards, wholeGuards } from '../../guards/section-guards.ts';
 import { filled } from '../../locales/patterns.ts';
 import type { Block, ReadChunk, Reading, Sentence } from '../../nlp/reading.ts';
-import { contentWords, shared } from '../../nlp/words.ts';
 import type { Ground } from '../candidate.ts';
 import type { OpenDraft, OpenRule, ProposedPoint } from './open-rule.ts';
 import { FORMULA, pointsOfAll, withoutPointers } from './points.ts';
@@ -42,37 +41,6 @@ const toldBy = (chunks: readonly ReadChunk[], ground: Ground): ProposedPoint[] |
   );
   const isOpen = ground.locale.nlp.leaning?.test(own[0]?.text ?? '') ?? false;
   return isOpen || own.length < SENTENCES.least || own.length > SENTENCES.most ? undefined : pointsOfAll(own, ground);
-};
-
-const meanSalience = (chunks: readonly ReadChunk[], { salience }: Reading): number => {
-  const all = chunks.flatMap(({ sentences }) => sentences.map(salience));
-  return all.reduce((sum, one) => sum + one, 0) / Math.max(1, all.length);
-};
-
-/** "What are the main points of …?": a section that an answer can tell whole, and below which nothing stands. */
-export const sectionRule: OpenRule = {
-  id: 'section',
-  worth: 2.2,
-  // Asked for twice: the parts of a section must know of it
-  find: once((ground: Ground) => {
-    const { reading, locale } = ground;
-    const { nlp, questions } = locale;
-    const { open } = questions;
-    if (!open) return [];
-    const runs = Map.groupBy(reading.bodies, ({ path }) => path.join('\n'));
-    const hasMore = (key: string): boolean => [...runs.keys()].some((other) => other.startsWith(`${key}\n`));
-    return [...runs].flatMap(([key, chunks]): OpenDraft[] => {
-      const [heading, above] = (chunks[0]?.path ?? []).toReversed();
-      const chunk = chunks.at(-1)?.id;
-      if (!heading || !above || !chunk || hasMore(key) || refusal(headingGuards, heading, nlp)) return [];
-      const points = toldBy(chunks, ground);
-      if (!points) return [];
-      const isClear = shared(contentWords(heading, nlp), contentWords(above, nlp)) > 0;
-      const phrase = /[?？؟]$/.test(heading) ? open.asked : isClear ? open.section : open.sectionOf;
-      const question = filled(phrase, { heading, above });
-      return [{ subjects: [`section ${heading}`], question, points, chunk, salience: meanSalience(chunks, reading) }];
-    });
-  }),
 };
 
 /** "Sum up …": a chapter that the book itself sums up. */
