@@ -24,18 +24,15 @@ interface Decision {
 /** Characters of a line. */
 const LONGEST_REASONING = 400;
 /**
- * The share of the words of question and right option that stands in the quotes, and of each quote's that stands in
- * them or in the reasoning. Low: a question that applies an idea sets it in a new place, in words of its own.
+ * The share of the words of all quotes that stands in the question, its right option or the reasoning. Low: who asks for more
+ * than recall says it in words of their own. Of each quote one word stands there, else it is about something else.
  */
-const RELATED = { asked: 0.1, quote: 0.15 } as const;
+const RELATED = 0.12;
 
-const isRelated = (quotes: readonly string[], asked: string, { reasoning = '', level }: ProposedDecision): boolean => {
+const isRelated = (quotes: readonly string[], asked: string, reasoning: string): boolean => {
   const said = contentStems(`${asked} ${reasoning}`);
-  return (
-    // A case may have no word of the material; the line that leads to it has
-    (level === 'apply' || overlap(contentStems(asked), contentStems(quotes.join(' '))) >= RELATED.asked) &&
-    quotes.every((quote) => overlap(contentStems(quote), said) >= RELATED.quote)
-  );
+  const shared = (text: string): number => overlap(contentStems(text), said);
+  return quotes.every((quote) => shared(quote) > 0) && shared(quotes.join(' ')) >= RELATED;
 };
 
 /**
@@ -69,7 +66,7 @@ export const decided = (
   if (named && !found) return refused('evidence', 'The second quote does not stand word for word in a chunk.');
   if (reasoning === '')
     return refused('reasoning', 'No quote says the right option, and "reasoning" does not say how it follows.');
-  return translated || isRelated(quotes, `${question} ${right}`, proposed)
+  return translated || isRelated(quotes, `${question} ${right}`, reasoning)
     ? { decision, findings: [] }
     : refused('evidence', 'The quotes have too little to do with the question and its right option.');
 };

@@ -5,7 +5,7 @@ import { checkContextOf } from '../../../../fixtures/lesson/questions.ts';
 
 const TRACTION = 'Baking soda reacts with an acid at once, so the gas leaves a batter that waits.';
 const OVEN = 'Baking powder holds back part of its gas until the oven heats it.';
-const SALT = 'Salt slows the yeast of a dough and keeps its crumb from tearing.';
+const SALT = 'Salt slows the yeast of a dough and stops its crumb from tearing.';
 const chunks = chunksOf(`${TRACTION} ${OVEN}\n\n${SALT}`);
 const [chunk] = chunks.map(({ id }) => id) as [string];
 const context = checkContextOf(chunks);
@@ -54,7 +54,7 @@ describe('an inference', () => {
     expect(findingsOf({ reasoning: '' })).toEqual([]);
   });
 
-  it('may be a case in words of its own, if the line to it has those of the quotes', () => {
+  it('may be in words of its own at any level, if the line to it has those of the quotes', () => {
     const elsewhere: Partial<ProposedQuestion> = {
       question: 'Two camps strike their tents at dawn. Whose breakfast loaf is flat?',
       options: [
@@ -67,9 +67,10 @@ describe('an inference', () => {
       second: { chunk: '', quote: '' },
       reasoning: 'Baking soda reacts with an acid at once, so a batter that waits loses its gas.',
     };
-    expect(findingsOf({ ...elsewhere, level: 'apply' })).not.toContain('evidence');
-    expect(findingsOf({ ...elsewhere, level: 'infer' })).toContain('evidence');
-    expect(findingsOf({ ...elsewhere, level: 'apply', reasoning: 'Nights are long.' })).toContain('evidence');
+    for (const level of ['apply', 'infer', 'explain', 'compare'] as const) {
+      expect(findingsOf({ ...elsewhere, level })).not.toContain('evidence');
+      expect(findingsOf({ ...elsewhere, level, reasoning: 'Nights are long.' })).toContain('evidence');
+    }
   });
 
   it('is refused when it calls itself recall', () => {
