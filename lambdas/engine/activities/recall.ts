@@ -1,4 +1,5 @@
 import { countWords } from '../../../shared/model/text/words.ts';
+import { leansOn } from '../guards/sentence-guards.ts';
 import type { Reading, Sentence, Term } from '../nlp/reading.ts';
 import { termKey, uncapitalized, words } from '../nlp/words.ts';
 import { isUntied } from './alone.ts';
@@ -14,10 +15,12 @@ const OFTEN = 2;
 /** Words of prose: fewer are not worth remembering, and more than the most are hard to. */
 const SIZE = { least: 12, good: 60, most: 300 } as const;
 /** What counts for a text, or against it, beside what its sentences weigh. */
-const WORTH = { good: 2, long: 1.5, unnamed: 0.5, code: 2 } as const;
+const WORTH = { good: 2, long: 1.5, unnamed: 0.5, code: 2, hangs: 1 } as const;
 
 /** What is asked for in turn where nothing in particular is asked about, so that chapters differ. */
 const TASKS = ['', 'summarize', 'explain'] as const;
+/** Sentences from which on three can sum up. */
+const SUMMED = 6;
 
 /** What is covered: a section, some paragraphs, or the whole chapter. */
 interface Part {
@@ -111,7 +114,10 @@ export const findRecall: FindActivities = (scene) => {
   const worthOf = ({ heading, isPassage, sentences }: Part): number => {
     const size = sizeOf(sentences.filter((one) => isProse(one, reading)));
     const weight = sentences.reduce((sum, one) => sum + reading.salience(one), 0) / sentences.length;
+    const [first] = sentences;
+    const { nlp } = scene.locale;
     const against =
+      (first && (leansOn(first.text, nlp) || nlp.pointing?.test(first.text)) ? WORTH.hangs : 0) +
       (sizeOf(sentences) > SIZE.most ? WORTH.long : 0) +
       (heading === null ? WORTH.unnamed : 0) +
       WORTH.code * codeAround(sentences, reading);
@@ -122,7 +128,9 @@ export const findRecall: FindActivities = (scene) => {
     .toSorted((one, other) => worthOf(other) - worthOf(one))
     .map((part) => {
       const cues = cuesOf(part, scene).map((text) => ({ text, match: '', chunk: '', quote: '' }));
-      const task = cues.length > 0 ? '' : (TASKS[scene.before.size % TASKS.length] ?? '');
+      const turn = TASKS[scene.before.size % TASKS.length] ?? '';
+      const isShort = turn === 'summarize' && part.sentences.length < SUMMED;
+      const task = cues.length > 0 || isShort ? '' : turn;
       const [first, last] = part.isPassage ? [part.sentences[0], part.sentences.at(-1)] : [];
       const ends = first && last ? [itemOf(first, reading, '', 'from'), itemOf(last, reading, '', 'to')] : [];
       return { ...activity('recall', task, [...ends, ...cues]), place: part.heading ?? '' };

@@ -23,6 +23,13 @@ it('keeps the words of a labelled link whose code has brackets, and none of its 
   expect(extract(page, 'markdown').body).toBe('It gives (`Data[key]`), or all of it.');
 });
 
+it('keeps a name in angle brackets that is spelled like a tag, and takes a pair of tags for what it is', () => {
+  const text = 'When <T> activates <I>, <I> is <b>added</b> to a list.';
+  expect(extract(`# Triggers\n\n${text}`, 'markdown').body).toBe(
+    'When \\<T> activates \\<I>, \\<I> is **added** to a list.',
+  );
+});
+
 it('keeps the marks of a template where a text speaks of them in code', () => {
   const text = 'The string starts with `{%` and no space, and ends with `%}`.';
   expect(extract(`# Expressions\n\n${text} {% include note.html %}`, 'markdown').body).toBe(text);

@@ -51,6 +51,19 @@ describe('a chapter has something to recall', () => {
     expect(tasks).toEqual(['recall', 'summarize', 'explain', 'recall']);
   });
 
+  it('and never as three sentences of hardly more', () => {
+    const parts = [1, 2].map((at) => ({ heading: `Bread › Part ${at}`, text: heat }));
+    expect(first(chapterOf({ parts, told: 1 }), 'recall')?.task).toBe('recall');
+  });
+
+  it('in a part that hangs on no other one', () => {
+    const parts = [
+      { heading: 'Bread › The hours', text: `This is what bakers do at night. ${heat} ${heat}` },
+      { heading: 'Bread › The oven', text: `${heat} ${heat}` },
+    ];
+    expect(recallOf(...parts)?.heading).toBe('The oven');
+  });
+
   it('about the terms that it introduces or comes back to, as it calls them', () => {
     const text =
       'A **levain** is a starter that bakers feed with flour every day. An **autolyse** is a rest of flour and water before the salt is added. A damp cloth keeps the skin soft. Bakers shorten autolyses in a warm room.';
