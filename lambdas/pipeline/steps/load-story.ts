@@ -9,14 +9,17 @@ import type { WritingContext } from '../writing/context.ts';
 /** Scenes that say what chapters became, and are therefore written after them. */
 export const looksBack = (type: SceneType): boolean => isQuiz(type) || type === 'recap' || type === 'summary';
 
-/** Characters of the opening: more of it would say no more about how it is told. */
-const LONGEST_OPENING = 1_200;
+/** Characters of the opening, and of the sentence that it ends with: more of it would say no more about how it is told. */
+const LONGEST = { opening: 1_200, end: 300 } as const;
 
-/** Whole sentences, as far as one ends. */
-const beginningOf = (text: string): string => {
-  if (text.length <= LONGEST_OPENING) return text;
-  const beginning = text.slice(0, LONGEST_OPENING);
-  return /^[\s\S]*[.!?…]["”’»)]*(?=\s)/.exec(beginning)?.[0] ?? beginning.slice(0, beginning.lastIndexOf(' '));
+/** Whole sentences, as far as one ends, and the last one: it often asks what the lesson answers. */
+const shortened = (text: string): string => {
+  if (text.length <= LONGEST.opening) return text;
+  const last = /[.!?…]["”’»)*_]*\s+(\S[^.!?…]*[.!?…]["”’»)*_]*)\s*$/.exec(text)?.[1] ?? '';
+  const end = last.length <= LONGEST.end ? last : '';
+  const beginning = text.slice(0, LONGEST.opening - end.length - 4);
+  const whole = /^[\s\S]*[.!?…]["”’»)]*(?=\s)/.exec(beginning)?.[0] ?? beginning.slice(0, beginning.lastIndexOf(' '));
+  return end === '' ? whole : `${whole} […] ${end}`;
 };
 
 const pointsIn = ({ scenes }: Plan) =>
@@ -45,7 +48,7 @@ export const loadStory = async (
   const points = pointsIn(plan);
   return {
     ...(plan.bible && { bible: plan.bible }),
-    ...(opening?.content && { opening: beginningOf(opening.content) }),
+    ...(opening?.content && { opening: shortened(opening.content) }),
     ...(told.length > 0 ? { told } : { ...(points.length > 0 && { points }) }),
     ...(point && { line: point }),
     ...(type === 'chapter' && before && { before }),
