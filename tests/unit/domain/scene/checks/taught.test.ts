@@ -24,6 +24,16 @@ describe('a question is taught before it is asked', () => {
     expect(isTaught({ passages: [note], key: 'the share of each firm' }, [chapter])).toBe(true);
   });
 
+  it('in another language, by an answer that is worked out in words of its own', () => {
+    const told = {
+      chunks: new Set(['c8']),
+      text: 'Las barreras cayeron despacio, y los conflictos llenaban los titulares.',
+    };
+    const answer = 'Las barreras fueron cayendo mientras los conflictos seguían';
+    expect(isTaught({ passages: [note], key: answer }, [told])).toBe(true);
+    expect(isTaught({ passages: [note], key: 'Los aranceles subieron en todas partes' }, [told])).toBe(false);
+  });
+
   it('by no chapter that was made of other parts of the material', () => {
     expect(isTaught({ passages: [squares, { ...squares, chunk: 'c9' }], key }, [chapter])).toBe(false);
     expect(isTaught({ passages: [], key }, [chapter])).toBe(false);
