@@ -1,3 +1,5 @@
+import { mapOutsideCode } from './lines.ts';
+
 /** Attributes in braces as kramdown writes them (`{: .note #id}`), never code: they begin with a colon. */
 const KRAMDOWN = /\{::?[^{}\n]*\}/g;
 /** As pandoc writes them after a heading, a link, a picture or a span: `{#id .class key=value}`. */
@@ -12,23 +14,17 @@ const BOX = /^\s*:{3,}\s*(?:\{[^{}\n]*\}|[\w-]+)?\s*:*\s*$/;
 const SPAN = /(?<!!)\[([^[\]\n]+)\]\{[^{}\n]*\}/g;
 /** `{% include x %}`, `{{#include x}}`; in code it is what the text speaks of. */
 const TEMPLATE = /\{%[^%\n]*%\}|\{\{#[^}\n]*\}\}/g;
-const CODE = /(`+[^`\n]+`+)/;
-
-const withoutTemplates = (line: string): string =>
-  line
-    .split(CODE)
-    .map((part, at) => (at % 2 === 1 ? part : part.replace(TEMPLATE, '')))
-    .join('');
 
 const inLine = (line: string): string =>
   line.includes('{')
-    ? withoutTemplates(
+    ? mapOutsideCode(
         line
           .replace(NAMED_PICTURE, '$1<span id="$2"></span>')
           .replace(NOT_EXPLAINED, '$1')
           .replace(SPAN, '$1')
           .replace(PANDOC, '')
           .replace(KRAMDOWN, ''),
+        (part) => part.replace(TEMPLATE, ''),
       )
     : line;
 

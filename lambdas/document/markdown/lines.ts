@@ -1,5 +1,14 @@
 const FENCE = /^ {0,3}(?:>\s?)*(`{3,}|~{3,})/;
 
+const CODE = /(`+[^`\n]+`+)/;
+
+/** Changes what stands between the code within lines. */
+export const mapOutsideCode = (text: string, change: (part: string) => string): string =>
+  text
+    .split(CODE)
+    .map((part, at) => (at % 2 === 1 ? part : change(part)))
+    .join('');
+
 /**
  * Changes the lines of a text outside of fenced listings. `change` gets runs of lines between listings and gives the lines
  * that take their place.

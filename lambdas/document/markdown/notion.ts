@@ -5,7 +5,7 @@ const PROPERTY = /^(?:[\p{Lu}][\p{L} ]{1,30}): ?\S/u;
 const TELLING = phrasePattern('property', 'imu');
 /** A link to a table, a page or a program that lies beside the text, and a picture with one. */
 const EXPORTED = /^\s*\[[^\]\n]*\]\([^)\n]*\.(?:csv|md|html|jar|swf)\)\s*$/;
-const PICTURE = /\[!\[[^\]\n]*\]\([^)\n]*\)\]\([^)\n]*\.(?:csv|md|html|jar|swf)\)/g;
+const PICTURE = /\[!\[[^\]\n]{0,300}\]\([^)\n]{0,300}\)\]\([^)\n]{0,300}\.(?:csv|md|html|jar|swf)\)/g;
 /** "3f9c1a2b4d5e4f6a8b7c9d0e1f2a3b4c" behind a name. */
 const MARK = /\s+[0-9a-f]{32}\b/g;
 

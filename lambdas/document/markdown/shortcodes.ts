@@ -1,9 +1,10 @@
+import { mapOutsideCode } from './lines.ts';
+
 /** What a static site generator fills in: `{{< name key="value" >}}` and `{{% name %}}`, over lines too; `/name` ends it. */
 const SHORTCODE = /\{\{[<%]\s*(\/?)([\w./-]+)([^{}]{0,600}?)\/?[>%]\}\}/g;
 /** Macros of a manual: `{{Glossary("x", "word")}}` shows the last of its words, `{{Compat}}` none. */
 const MACRO = /\{\{(?:([A-Za-z_]\w*)\s*\(([^{}\n]{0,300})\)|[A-Z]\w*)\}\}/g;
 const QUOTED = /"([^"]*)"|'([^']*)'/g;
-const CODE = /(`+[^`\n]+`+)/;
 /** Headings that the generator of a manual writes by their key. */
 const HEADINGS: ReadonlyMap<string, string> = new Map([
   ['whatsnext', 'What’s next'],
@@ -43,17 +44,11 @@ const shownBy = (name: string, given: string): string => {
 export const withoutShortcodes = (lines: readonly string[]): string[] => {
   const text = lines.join('\n');
   if (!/\{\{[<%A-Za-z_]/.test(text)) return [...lines];
-  return text
-    .split(CODE)
-    .map((part, at) =>
-      at % 2 === 1
-        ? part
-        : part
-            .replace(SHORTCODE, (_, end: string, name: string, settings: string) =>
-              end === '' ? wordsOf(name, settings) : '',
-            )
-            .replace(MACRO, (_, name = '', given = '') => shownBy(name, given)),
-    )
-    .join('')
-    .split('\n');
+  return mapOutsideCode(text, (part) =>
+    part
+      .replace(SHORTCODE, (_, end: string, name: string, settings: string) =>
+        end === '' ? wordsOf(name, settings) : '',
+      )
+      .replace(MACRO, (_, name = '', given = '') => shownBy(name, given)),
+  ).split('\n');
 };

@@ -30,13 +30,13 @@ const length: Guard<string> = {
 };
 
 /** A quotation that begins or ends in another sentence, or a reference that stands behind the one it belongs to. */
-export const isQuoteCut = (text: string): boolean =>
+export const isTorn = (text: string): boolean =>
   text.split('“').length !== text.split('”').length || text.split('"').length % 2 === 0 || text.startsWith('[');
 
 const broken: Guard<string> = {
   name: 'is broken or no prose',
   refuses: (text) =>
-    text.split('(').length !== text.split(')').length || isQuoteCut(text) || /[<>|{}=\\^_]|https?:|\s\d+\.$/.test(text),
+    text.split('(').length !== text.split(')').length || isTorn(text) || /[<>|{}=\\^_]|https?:|\s\d+\.$/.test(text),
 };
 
 export const fragment: Guard<string> = {

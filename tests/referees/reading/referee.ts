@@ -1,7 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-
 import { extractFile } from '../../eval/edition.ts';
 import { engine } from '../../fixtures/lesson/engine.ts';
 import { repository, run } from '../cache.ts';

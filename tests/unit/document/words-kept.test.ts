@@ -23,6 +23,11 @@ it('keeps the words of a labelled link whose code has brackets, and none of its 
   expect(extract(page, 'markdown').body).toBe('It gives (`Data[key]`), or all of it.');
 });
 
+it('reads much code in a bracket that nothing closes without trying each mark twice', () => {
+  const page = `# Data\n\nIt gives [${'`a`'.repeat(60)} and more.\n\n[a]: #a`;
+  expect(extract(page, 'markdown').body).toContain('and more.');
+});
+
 it('keeps a name in angle brackets that is spelled like a tag, and takes a pair of tags for what it is', () => {
   const text = 'When <T> activates <I>, <I> is <b>added</b> to a list.';
   expect(extract(`# Triggers\n\n${text}`, 'markdown').body).toBe(

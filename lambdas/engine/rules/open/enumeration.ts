@@ -33,9 +33,10 @@ const thingsIn = (text: string, and: string, count: number): string[] => {
 const draftOf = (sentence: Sentence, list: Block | undefined, ground: Ground): OpenDraft[] => {
   const { open } = ground.locale.questions;
   const { head = '', things } = LISTED.exec(sentence.text)?.groups ?? {};
+  if (!open || head === '') return [];
   const tells = (word: string): boolean => new RegExp(`(?<!\\p{L})${word}(?!\\p{L})[^,;()]{0,40}$`, 'iu').test(head);
-  const count = COUNT.first + (open?.counts.findLastIndex(tells) ?? -1);
-  if (!open || count < COUNT.first || count > COUNT.most) return [];
+  const count = COUNT.first + open.counts.findLastIndex(tells);
+  if (count < COUNT.first || count > COUNT.most) return [];
   const statement = `${head}.`;
   const asked = {
     ...sentence,

@@ -3,7 +3,7 @@ import { isAlone, isUntied, mayDescribe } from '../../activities/alone.ts';
 import { wholeScene } from '../../activities/scene-text.ts';
 import { refusal } from '../../guards/guard.ts';
 import { sumGuards } from '../../guards/section-guards.ts';
-import { isQuoteCut, leansOn } from '../../guards/sentence-guards.ts';
+import { isTorn, leansOn } from '../../guards/sentence-guards.ts';
 import { filled } from '../../locales/patterns.ts';
 import type { Block, ReadChunk, Sentence } from '../../nlp/reading.ts';
 import { inCommon } from '../../nlp/words.ts';
@@ -24,7 +24,7 @@ const borneOut = (
   ground: Ground,
 ): ProposedPoint[] | undefined => {
   const { nlp } = ground.locale;
-  if (!first || [first, ...others].some(({ text }) => isQuoteCut(text))) return undefined;
+  if (!first || [first, ...others].some(({ text }) => isTorn(text))) return undefined;
   const scene = wholeScene(ground.reading);
   const isClear = hasCode(ground.reading) || mayDescribe(chunk, scene) ? isAlone : isUntied;
   if (!isClear(first, scene) || refusal(sumGuards, first.text, nlp)) return undefined;
