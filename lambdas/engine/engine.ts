@@ -25,6 +25,7 @@ const answerSource = ({ topic }: CallInput['spec']): SourceAnswer => {
 const answerQuiz = ({ title, chunks, questions, kept, order }: QuizTask, { reading, edition }: Lesson): QuizAnswer => ({
   title,
   description: edition.telling?.gate(order) ?? edition.phrases.quiz.lead,
+  ideas: [],
   questions: questionsOn(reading, chunks, { count: questions, kept }),
 });
 

@@ -34,10 +34,10 @@ const tokensOf = (task: PromptTask): number => {
   }
   if (task.kind === 'quiz' || task.kind === 'open') return 520;
   if (task.kind === 'source') return 900;
-  // Nothing to object to; letters with a line of reasons each
+  // Nothing to object to; five ideas, and letters with a line of reasons each
   if (task.kind === 'check') return 20;
   if (task.kind === 'mend') return 150;
-  if (task.kind === 'solve') return 40 * task.questions.length + 20;
+  if (task.kind === 'solve') return 60 * task.questions.length + 150;
   // With the bible, whose lines have fifteen words at most
   if (task.type === 'overview') return 420;
   return task.type === 'chapter' ? 750 : 300;

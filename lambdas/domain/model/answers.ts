@@ -108,11 +108,13 @@ export type EditionSceneAnswer = z.infer<typeof EditionSceneAnswerSchema>;
 export const QuizAnswerSchema = z.object({
   title: z.string(),
   description: z.string(),
+  /** What the material exists to teach. Nobody reads it: who has to say it first asks for something that counts. */
+  ideas: z.catch(z.array(z.string()), []),
   questions: z.array(
     // In the order in which a question is thought out: who writes decides what is asked before how
     z.object({
-      /** What the question asks for. Nobody reads it: who has to say it first asks for something that counts. */
-      idea: line,
+      /** The idea that it asks for, counted from one. */
+      idea: z.catch(z.int(), 1),
       level: z.catch(QuestionLevelSchema, 'recall'),
       question: z.string(),
       evidence: z.object({ chunk: z.string(), quote: z.string() }),
@@ -170,14 +172,22 @@ export const MendAnswerSchema = z.object({
 });
 export type MendAnswer = z.infer<typeof MendAnswerSchema>;
 
-/** The answers of somebody who has not seen the key. */
+/** The answers of somebody who has not seen the key, and what they say of the questions. */
 export const SolveAnswerSchema = z.object({
+  /** What the material exists to teach. */
+  ideas: z.catch(z.array(z.string()), []),
   answers: z.array(
     z.object({
       id: z.string(),
+      /** Letters of the options that the wording alone leaves to choose from. */
+      left: z.catch(z.array(z.string()), []),
+      /** What leaves a single one. */
+      clue: z.catch(z.string(), ''),
       reason: z.string(),
       /** The letter of an option, "none", or "two" where more than one is right. */
       answer: z.string(),
+      /** The idea that the question asks for, counted from one; 0 where it asks for none of them. */
+      idea: z.catch(z.int(), 1),
     }),
   ),
 });

@@ -15,7 +15,7 @@ export interface QuizWish {
 
 /** Each further question of a kind is worth less, so that a quiz asks in several ways. */
 const AGAIN = 0.35;
-const SAID_BY_ONE_SENTENCE = { idea: '', level: 'recall', second: { chunk: '', quote: '' }, reasoning: '' } as const;
+const SAID_BY_ONE_SENTENCE = { idea: 1, level: 'recall', second: { chunk: '', quote: '' }, reasoning: '' } as const;
 const LETTERS = ['A', 'B', 'C', 'D'] as const;
 
 const comparable = ({ candidate: { question }, right }: Settled) => ({ question, answer: right });

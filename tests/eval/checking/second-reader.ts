@@ -1,5 +1,5 @@
 import { objectionsTo } from '../../../lambdas/domain/generation/checking/objections.ts';
-import { objectionsToKeys } from '../../../lambdas/domain/generation/checking/solutions.ts';
+import { objectionsToQuestions } from '../../../lambdas/domain/generation/checking/solutions.ts';
 import type { CheckAnswer, SolveAnswer } from '../../../lambdas/domain/model/answers.ts';
 import type { Model } from '../../../lambdas/domain/model/model.ts';
 import type { CallName } from '../../../lambdas/domain/model/model-calls.ts';
@@ -55,14 +55,10 @@ const textFaults = (before: WrittenScene, after: WrittenScene, { objections }: C
 };
 
 /** As many as there are new questions were repaired; which of them took whose place nobody says. */
-const questionFaults = (
-  before: WrittenScene,
-  after: WrittenScene | undefined,
-  { answers }: SolveAnswer,
-): NamedFault[] => {
+const questionFaults = (before: WrittenScene, after: WrittenScene | undefined, solved: SolveAnswer): NamedFault[] => {
   const known = new Set(before.keys.map(({ id }) => id));
   const added = after?.keys.filter(({ id }) => !known.has(id)).length ?? 0;
-  return (objectionsToKeys(before, answers) ?? []).map(({ questionId, finding }, at) => ({
+  return (objectionsToQuestions(before, solved) ?? []).map(({ questionId, finding }, at) => ({
     order: before.order,
     said: questionId,
     reason: finding.reason,

@@ -1,6 +1,6 @@
 import { objectionsTo, type SentenceObjection } from '../../../lambdas/domain/generation/checking/objections.ts';
 import { blocksOf } from '../../../lambdas/domain/generation/checking/sentences.ts';
-import { objectionsToKeys, optionQuestions } from '../../../lambdas/domain/generation/checking/solutions.ts';
+import { objectionsToQuestions, optionQuestions } from '../../../lambdas/domain/generation/checking/solutions.ts';
 import { sceneWords } from '../../../lambdas/domain/generation/plan/scene-words.ts';
 import type { CheckAnswer, SolveAnswer } from '../../../lambdas/domain/model/answers.ts';
 import { type Model, ModelRefused } from '../../../lambdas/domain/model/model.ts';
@@ -79,8 +79,8 @@ const ofText = (copy: Copy, { objections }: CheckAnswer): Omit<Reading, 'copy' |
   };
 };
 
-const ofQuiz = (copy: Copy, { answers }: SolveAnswer): Omit<Reading, 'copy' | 'read'> => {
-  const counted = objectionsToKeys(copy.scene, answers);
+const ofQuiz = (copy: Copy, solved: SolveAnswer): Omit<Reading, 'copy' | 'read'> => {
+  const counted = objectionsToQuestions(copy.scene, solved);
   const against = new Map((counted ?? []).map(({ questionId, finding }) => [questionId, finding.reason]));
   const faults = copy.faults.filter((fault) => !isTextFault(fault));
   const spoiled = new Map(faults.map((fault) => [questionOf(copy.scene, fault), fault]));

@@ -1,19 +1,23 @@
 import { isOpen, isOpenKey, type OptionQuestion } from '../../../../shared/model/learning/question.ts';
+import type { SolveAnswer } from '../../model/answers.ts';
 import { type Finding, major } from '../../scene/checks/finding.ts';
 import { tidyLine } from '../../scene/tidy.ts';
 import type { WrittenScene } from '../../scene/written-scene.ts';
 import type { Objection } from '../review.ts';
 
-/** What somebody chose who does not know the key: the letter of an option, "none", or "two". */
-export interface BlindAnswer {
-  readonly id: string;
-  readonly answer: string;
-  readonly reason: string;
+/** What somebody made of a question who does not know its key. */
+type BlindAnswer = SolveAnswer['answers'][number];
+
+/** An objection of somebody who does not know the key. */
+export interface QuestionObjection extends Objection {
+  /** The question is sound, and stands where its writer has no better one. */
+  readonly sound: boolean;
 }
 
 /** Fewer questions may all be wrong at once; of more, their reader is. */
 const LEAST_TO_DOUBT = 3;
 const LONGEST_REASON = 300;
+const MOST_IDEAS = 5;
 
 export const letterOf = (index: number): string => String.fromCharCode(65 + index);
 
@@ -21,7 +25,8 @@ export const letterOf = (index: number): string => String.fromCharCode(65 + inde
 export const optionQuestions = ({ quiz }: WrittenScene): readonly OptionQuestion[] =>
   (quiz?.questions ?? []).filter((question): question is OptionQuestion => !isOpen(question));
 
-const findingOn = (
+/** That the key is another one, or no key at all. */
+const keyFinding = (
   { question, options }: OptionQuestion,
   key: number,
   { answer: given, reason: said }: BlindAnswer,
@@ -37,21 +42,54 @@ const findingOn = (
   return major('key', `${about} the material says "${chosen}" and not "${options[key]}". ${why}`.trim());
 };
 
+/** The options that the wording alone leaves, where these are the key and at most one beside it, of four. */
+const leftBy = ({ options }: OptionQuestion, key: number, { left }: BlindAnswer): number | undefined => {
+  const letters = new Set(left.map((letter) => letter.trim().toUpperCase()));
+  const few = letters.has(letterOf(key)) && letters.size <= options.length / 2;
+  return few ? letters.size : undefined;
+};
+
+/** That its wording gives the key away, or half of it. */
+const clueFinding = ({ question }: OptionQuestion, left: number | undefined, clue: string): Finding | undefined => {
+  if (left === undefined) return undefined;
+  const leaves = left === 1 ? 'the right option' : 'one option beside the right one';
+  return major(
+    'given-away',
+    `"${question}": its wording alone leaves ${leaves}. ${tidyLine(clue, LONGEST_REASON) ?? ''}`.trim(),
+  );
+};
+
+/** That it asks for nothing that matters, with what does. */
+const asideFinding = (
+  { question }: OptionQuestion,
+  { idea }: BlindAnswer,
+  ideas: readonly string[],
+): Finding | undefined =>
+  idea === 0 && ideas.length > 0
+    ? major('aside', `"${question}": asks for something that may be forgotten. Ask for a key idea: ${ideas.join(' ')}`)
+    : undefined;
+
 /**
- * Objections to questions that are answered differently by who does not know the key. A question without an answer is
- * left alone. Undefined when every one of three or more is objected to: then nobody has read them.
+ * Objections to questions by who has answered them without their key. A question without an answer is left alone.
+ * Undefined when every key of three or more is objected to: then nobody has read them.
  */
-export const objectionsToKeys = (
+export const objectionsToQuestions = (
   scene: WrittenScene,
-  solutions: readonly BlindAnswer[],
-): readonly Objection[] | undefined => {
+  { ideas: named, answers }: SolveAnswer,
+): readonly QuestionObjection[] | undefined => {
+  const ideas = named.flatMap((idea) => tidyLine(idea, LONGEST_REASON) ?? []).slice(0, MOST_IDEAS);
   const asked = optionQuestions(scene);
-  const objections = asked.flatMap((question): Objection[] => {
+  let doubted = 0;
+  const objections = asked.flatMap((question): QuestionObjection[] => {
     const key = scene.keys.find(({ id }) => id === question.id);
-    const solution = solutions.find(({ id }) => id === question.id);
-    if (!key || isOpenKey(key) || !solution) return [];
-    const finding = findingOn(question, key.correctAnswer, solution);
-    return finding ? [{ order: scene.order, questionId: question.id, finding }] : [];
+    const answer = answers.find(({ id }) => id === question.id);
+    if (!key || isOpenKey(key) || !answer) return [];
+    const wrong = keyFinding(question, key.correctAnswer, answer);
+    if (wrong) doubted += 1;
+    const left = leftBy(question, key.correctAnswer, answer);
+    const finding = wrong ?? clueFinding(question, left, answer.clue) ?? asideFinding(question, answer, ideas);
+    const sound = !wrong && left !== 1;
+    return finding ? [{ order: scene.order, questionId: question.id, finding, sound }] : [];
   });
-  return objections.length >= LEAST_TO_DOUBT && objections.length === asked.length ? undefined : objections;
+  return doubted >= LEAST_TO_DOUBT && doubted === asked.length ? undefined : objections;
 };

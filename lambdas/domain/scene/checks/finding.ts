@@ -19,6 +19,7 @@ export type CheckRule =
   | 'grammar-cue'
   | 'repeated-word'
   | 'given-away'
+  | 'aside'
   | 'distractor'
   | 'explanation'
   | 'duplicate'

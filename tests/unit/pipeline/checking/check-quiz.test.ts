@@ -1,0 +1,119 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { noUsage } from '../../../../lambdas/domain/model/token-usage.ts';
+import type { WrittenScene } from '../../../../lambdas/domain/scene/written-scene.ts';
+import { checkScene } from '../../../../lambdas/pipeline/steps/check.ts';
+import { isOpenKey } from '../../../../shared/model/learning/question.ts';
+import { refOf } from '../../../fixtures/lesson/contract.ts';
+import { type Asked, fakeModel } from '../../../fixtures/lesson/fake-model.ts';
+import { type World, worldOf } from '../../../fixtures/lesson/memory-store.ts';
+import { portsOf, writeAll } from '../../../fixtures/lesson/run-lesson.ts';
+
+const LETTERS = ['A', 'B', 'C', 'D'];
+let world: World;
+let scene: WrittenScene;
+const quiz = () => world.scenes.get(scene.order) ?? expect.fail('no quiz');
+const askedIn = ({ quiz: asked }: WrittenScene): readonly string[] =>
+  asked?.questions.map(({ question }) => question) ?? [];
+const idsIn = ({ quiz: asked }: WrittenScene): readonly string[] => asked?.questions.map(({ id }) => id) ?? [];
+const keyOf = (id: string): string => {
+  const key = scene.keys.find((one) => one.id === id);
+  return (key && !isOpenKey(key) && LETTERS[key.correctAnswer]) || expect.fail('no key');
+};
+
+beforeEach(async () => {
+  world = worldOf();
+  await writeAll(world);
+  world.checks = noUsage;
+  scene = [...world.scenes.values()].find(({ type }) => type === 'quiz') ?? expect.fail('no quiz');
+});
+
+/** A reader who says this of the first question as it was written, and has nothing against any other. */
+const says = async (said: object, otherwise: (asked: Asked) => unknown = () => undefined) => {
+  const first = scene.quiz?.questions[0]?.id ?? '';
+  const model = fakeModel((asked, good) => {
+    if (asked.task.kind !== 'solve') return otherwise(asked);
+    const { ideas, answers } = good as { ideas: string[]; answers: { id: string }[] };
+    return { ideas, answers: answers.map((answer) => (answer.id === first ? { ...answer, ...said } : answer)) };
+  });
+  await checkScene(portsOf(world, model), { ...refOf(), order: scene.order });
+  return model;
+};
+const refusedOf = ({ calls }: ReturnType<typeof fakeModel>): readonly unknown[] =>
+  calls.flatMap(({ task }) => (task.kind === 'quiz' ? (task.refused ?? []) : []));
+
+describe('a question whose wording leaves nothing but its key', () => {
+  it('is asked for again with the words that do so', async () => {
+    const [question = ''] = askedIn(scene);
+    const model = await says({ left: [keyOf(scene.quiz?.questions[0]?.id ?? '')], clue: 'Only this one has a city.' });
+    expect(refusedOf(model)).toMatchObject([
+      { question, reasons: [expect.stringContaining('Only this one has a city.')] },
+    ]);
+    expect(idsIn(quiz())).toHaveLength(idsIn(scene).length);
+    expect(idsIn(quiz())).not.toContain(idsIn(scene)[0]);
+  });
+
+  it('is dropped when its writer has no other one', async () => {
+    const nothing = ({ name }: Asked) =>
+      name === 'quiz_repair' ? { title: '', description: '', questions: [] } : undefined;
+    await says({ left: [keyOf(scene.quiz?.questions[0]?.id ?? '')], clue: 'Only this one fits.' }, nothing);
+    expect(askedIn(quiz())).toEqual(askedIn(scene).slice(1));
+  });
+
+  it('stands where one option beside the key is left and its writer has nothing better', async () => {
+    const key = keyOf(scene.quiz?.questions[0]?.id ?? '');
+    const left = [key, LETTERS.find((letter) => letter !== key)];
+    const nothing = ({ name }: Asked) =>
+      name === 'quiz_repair' ? { title: '', description: '', questions: [] } : undefined;
+    const model = await says({ left, clue: 'The question names no river.' }, nothing);
+    expect(refusedOf(model)).toMatchObject([{ reasons: [expect.stringContaining('leaves one option beside')] }]);
+    expect(idsIn(quiz()).toSorted()).toEqual(idsIn(scene).toSorted());
+  });
+
+  it.each([
+    ['three options are left', ['A', 'B', 'C']],
+    ['nothing was said of it', []],
+  ])('is none where %s', async (_, left) => {
+    expect(refusedOf(await says({ left, clue: 'The others are short.' }))).toEqual([]);
+    expect(quiz().quiz).toEqual(scene.quiz);
+  });
+
+  it('is none where another option than the key is left', async () => {
+    const key = keyOf(scene.quiz?.questions[0]?.id ?? '');
+    await says({ left: LETTERS.filter((letter) => letter !== key).slice(0, 1), clue: 'That one is long.' });
+    expect(quiz().quiz).toEqual(scene.quiz);
+  });
+});
+
+describe('a question on something that may be forgotten', () => {
+  it('is asked for again with the key ideas of its chunks', async () => {
+    const [question = ''] = askedIn(scene);
+    const model = await says({ idea: 0 });
+    expect(refusedOf(model)).toMatchObject([
+      { question, reasons: [expect.stringContaining('Rivers have a source and a length.')] },
+    ]);
+    expect(idsIn(quiz())).toHaveLength(idsIn(scene).length);
+    expect(idsIn(quiz())).not.toContain(idsIn(scene)[0]);
+  });
+
+  it('stands when its writer has no better one', async () => {
+    const nothing = ({ name }: Asked) =>
+      name === 'quiz_repair' ? { title: '', description: '', questions: [] } : undefined;
+    await says({ idea: 0 }, nothing);
+    expect(askedIn(quiz()).toSorted()).toEqual(askedIn(scene).toSorted());
+    expect(
+      quiz()
+        .keys.map(({ id }) => id)
+        .toSorted(),
+    ).toEqual(scene.keys.map(({ id }) => id).toSorted());
+  });
+
+  it('is none where no idea is named', async () => {
+    const model = fakeModel(({ task }, good) =>
+      task.kind === 'solve'
+        ? { ideas: [], answers: (good as { answers: object[] }).answers.map((answer) => ({ ...answer, idea: 0 })) }
+        : undefined,
+    );
+    await checkScene(portsOf(world, model), { ...refOf(), order: scene.order });
+    expect(refusedOf(model)).toEqual([]);
+  });
+});
