@@ -37,7 +37,7 @@ const scene = (task: SceneTask, mode: Mode, extras: boolean): string => {
   return `${purposes[mode][type]}
 - ${fromOf(task)}${words.min} to ${words.max} words.${title === null ? '\n- Give it a title of at most eight words.' : '\n- Repeat the title of the task as "title", and do not put it into "content".'}
 - "sources" names, for each chunk you used, the chunk and a short quote that carries its main point.
-- "terms" lists the terms explained here with definitions in the words of the material; it may be empty.
+- "terms" lists the terms explained here, defined in the words of the material; it may be empty.
 ${(title === null ? [bibleInstructions(mode)] : [...storyInstructions(task, mode), exercises(task, extras)]).join('\n')}`;
 };
 

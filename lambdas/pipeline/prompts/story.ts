@@ -56,7 +56,7 @@ export const storyInstructions = ({ type, story }: SceneTask, mode: Mode): strin
   if (!story) return [];
   const { bible, opening, points, line, before, told } = story;
   return [
-    'The field "story" of the task holds what the scenes share; it is data too, and nothing of it is named in the text.',
+    'The field "story" of the task holds what the scenes share, as data; nothing of it is named in the text.',
     bible ? keepOf[mode] : '',
     opening
       ? `"opening" is how the lesson began: ${type === 'summary' ? 'close what it opened' : 'go on from there'} and do not tell it again.`
@@ -68,7 +68,7 @@ export const storyInstructions = ({ type, story }: SceneTask, mode: Mode): strin
       ? `"points" are what the chapters teach, in order. Make the point of "line" and leave the others theirs. ${chapterOf[mode]}`
       : '',
     before
-      ? '"before" is the question that the chapter before left open: take it up in the first lines, in words that are clear to who has done something else in between.'
+      ? '"before" is the question that the chapter before left open: take it up in the first lines, clear to who has done something else in between.'
       : '',
     told
       ? 'Write from "told", which holds each chapter that stands: its point, what showed it ("means"), quotes of the material, its terms with what they mean, how it ends. Leave no chapter out, add nothing that it does not say, and take "sources" from its quotes.'

@@ -98,9 +98,9 @@ describe('a quiz', () => {
   it('asks about the points of the chapters before it first, and names each', () => {
     const told = [{ title: 'Springs', point: 'Rivers begin small.', terms: [] }];
     const text = promptOf().task({ ...quiz, told });
-    expect(text).toContain('ask one question on each point');
+    expect(text).toContain('each point that your chunks hold is an idea');
     expect(readTask(text)).toMatchObject({ told: [{ point: 'Rivers begin small.' }] });
-    expect(promptOf().task(quiz)).not.toContain('on each point');
+    expect(promptOf().task(quiz)).not.toContain('each point');
   });
 
   it('shows a refused question with its quotes and reasons, at its level', () => {
