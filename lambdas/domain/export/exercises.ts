@@ -2,7 +2,7 @@ import type { Activity, Recall } from '../../../shared/model/learning/activity.t
 import { type ExerciseWords, exerciseOf } from '../../../shared/model/learning/exercise.ts';
 
 const partOf = ({ heading, passage }: Pick<Recall, 'heading' | 'passage'>): string => {
-  if (passage) return `the passage that begins “${passage.begins} …”`;
+  if (passage) return `the ${passage.blocks === 1 ? 'paragraph' : 'passage'} that begins “${passage.begins} …”`;
   return heading === null ? 'this chapter' : `the part “${heading}”`;
 };
 

@@ -13,7 +13,7 @@ const CUES = { least: 2, most: 4 } as const;
 /** Sentences that use a term from which on a text has something to say about it. */
 const OFTEN = 2;
 /** Words of prose: fewer are not worth remembering, and more than the most are hard to. */
-const SIZE = { least: 12, good: 60, most: 300 } as const;
+const SIZE = { least: 12, good: 60, paragraph: 100, most: 300 } as const;
 /** What counts for a text, or against it, beside what its sentences weigh. */
 const WORTH = { good: 2, long: 1.5, unnamed: 0.5, code: 2, hangs: 1 } as const;
 
@@ -22,7 +22,7 @@ const TASKS = ['', 'summarize', 'explain'] as const;
 /** Sentences from which on three can sum up. */
 const SUMMED = 6;
 
-/** What is covered: a section, some paragraphs, or the whole chapter. */
+/** What is covered: a section, a paragraph, or the whole chapter. */
 interface Part {
   readonly heading: string | null;
   readonly isPassage?: boolean;
@@ -36,19 +36,13 @@ const isBox = ({ aside, sentences }: SceneSection): boolean =>
 const sizeOf = (sentences: readonly Sentence[]): number =>
   sentences.reduce((sum, { text }) => sum + countWords(text), 0);
 
-/** From each paragraph on as many that follow it as can be remembered together. */
-const passagesOf = (prose: readonly Sentence[]): Part[] => {
-  const paragraphs = [...Map.groupBy(prose, ({ chunk, block }) => `${chunk} ${block}`).values()];
-  return paragraphs.map((first, at) => {
-    const run = [...first];
-    for (const next of paragraphs.slice(at + 1)) {
-      const follows = next[0]?.chunk === run.at(-1)?.chunk && next[0]?.block === (run.at(-1)?.block ?? 0) + 1;
-      if (!follows || sizeOf([...run, ...next]) > SIZE.most) break;
-      run.push(...next);
-    }
-    return { heading: null, isPassage: true, sentences: run };
-  });
-};
+/** Each paragraph: who is given the beginning of one knows where it ends. */
+const passagesOf = (prose: readonly Sentence[]): Part[] =>
+  [...Map.groupBy(prose, ({ chunk, block }) => `${chunk} ${block}`).values()].map((sentences) => ({
+    heading: null,
+    isPassage: true,
+    sentences,
+  }));
 
 /** An address stands in a list of things to look up. */
 const isProse = ({ chunk, block, text }: Sentence, { byId }: Reading): boolean =>
@@ -61,7 +55,7 @@ const codeAround = (sentences: readonly Sentence[], { byId }: Reading): number =
   return size(blocks.filter(({ kind }) => kind === 'code')) / Math.max(1, size(blocks));
 };
 
-/** Each section that its heading alone names, paragraphs of what is long, and the whole chapter. */
+/** Each section that its heading alone names, the paragraphs of what is long, and the whole chapter. */
 const partsOf = (scene: SceneText): Part[] => {
   const { sections, sentences, reading } = scene;
   const own = sections.filter((section) => !isBox(section));
@@ -121,7 +115,7 @@ export const findRecall: FindActivities = (scene) => {
       (sizeOf(sentences) > SIZE.most ? WORTH.long : 0) +
       (heading === null ? WORTH.unnamed : 0) +
       WORTH.code * codeAround(sentences, reading);
-    return weight + WORTH.good * Math.min(1, size / (isPassage ? SIZE.most / 2 : SIZE.good)) - against;
+    return weight + WORTH.good * Math.min(1, size / (isPassage ? SIZE.paragraph : SIZE.good)) - against;
   };
   return partsOf(scene)
     .filter(({ sentences }) => sizeOf(sentences) >= SIZE.least)

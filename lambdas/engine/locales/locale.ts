@@ -26,6 +26,8 @@ const NlpSchema = z.object({
   leaning: opening,
   /** How a sentence begins that goes on to the next of several things: "A second …", "Another …". */
   counted: opening,
+  /** How a sentence begins that says how many there are of what comes after it: "Several factors played into …". */
+  several: opening,
   /** The article of what is named for the first time. */
   indefinite: opening,
   /** A label before what is no matter of the text: "Note", "homework". */

@@ -27,7 +27,8 @@ const described = (activity: Activity): string => {
     case 'recall': {
       const { heading, passage, task, cues, sentences } = activity;
       const named = heading === null ? 'this chapter' : `the part “${heading}”`;
-      const part = passage ? `the passage that begins “${passage.begins} …”` : named;
+      const unit = passage?.blocks === 1 ? 'paragraph' : 'passage';
+      const part = passage ? `the ${unit} that begins “${passage.begins} …”` : named;
       const about = cues.length === 0 ? '' : ` about ${cues.join(', ')}`;
       const asked = {
         recall: `what does ${part} say${about}?`,

@@ -63,7 +63,12 @@ describe('a story', () => {
 
   it('tells chapters how to use them, and that they are data', () => {
     const prompt = promptFor(model, 'chapter');
-    for (const said of ['as data; nothing of it is named', 'nobody else is made up', 'The false lead', 'End on the question of "hook"'])
+    for (const said of [
+      'as data; nothing of it is named',
+      'nobody else is made up',
+      'The false lead',
+      'End on the question of "hook"',
+    ])
       expect(prompt).toContain(said);
   });
 

@@ -14,6 +14,9 @@ import { hasCode, toldWhole } from './summary.ts';
 
 /** Sentences that follow a statement in its paragraph, each a point, and the share of them that must speak of the same. */
 const FOLLOWING = { least: 2, most: 5, ofIt: 0.65 } as const;
+/** A study by its year: "(2006)", "(Brumley et al., 2007)". From two of them on a paragraph is a list of who found what. */
+const STUDY = /\([^()]{0,120}\b(?:18|19|20)\d\d[a-z]?\)/g;
+const STUDIES = 2;
 /** A sentence of whose words the statement has so many says nothing more. */
 const SAID = 0.7;
 
@@ -33,6 +36,8 @@ const borneOut = (
   const isOfIt = ({ text }: Sentence): boolean => inCommon(named, contentStems(text)) > 0 || leansOn(text, nlp);
   const says = ({ text }: Sentence): boolean => overlap(contentStems(text), named) < SAID && !nlp.counted?.test(text);
   if (told.length < FOLLOWING.least || told.length > FOLLOWING.most || !told.every(says)) return undefined;
+  const studies = told.flatMap(({ text }) => text.match(STUDY) ?? []);
+  if (studies.length >= STUDIES || nlp.several?.test(told.at(-1)?.text ?? '')) return undefined;
   return told.filter(isOfIt).length >= FOLLOWING.ofIt * told.length ? pointsOfAll(told, ground) : undefined;
 };
 

@@ -44,12 +44,15 @@ it('asks the exercises after their chapter and answers them behind the last one'
   expect(told).toContain('c) The heat of the oven');
 });
 
-it('asks what some paragraphs said by how they begin', () => {
+it.each([
+  [1, 'paragraph'],
+  [2, 'passage'],
+])('asks what paragraphs said by how they begin: %i, a %s', (blocks, called) => {
   const [recall] = eightActivities.filter((one) => one.kind === 'recall');
-  const passage = { begins: 'Heat makes the', blocks: 2 };
+  const passage = { begins: 'Heat makes the', blocks };
   const activities = recall ? [{ ...recall, heading: null, passage, sentences: [] }] : [];
   const told = bookMarkdown(bookOf(session, [sceneOf(chapter(1, 'Dough'), { activities })]));
-  expect(told).toContain('what does the passage that begins “Heat makes the …” say?');
+  expect(told).toContain(`what does the ${called} that begins “Heat makes the …” say?`);
 });
 
 /** What is printed of a recall that is compared with the text itself, beside an activity that has an answer. */

@@ -48,6 +48,12 @@ describe('a question for what bears out a statement', () => {
     ['a quotation that ends in another sentence', [...after, 'A baker of rye said: “Leave it.', 'It knows rye.”']],
     ['one in plain marks', [...after, 'A baker of rye said: "Leave it.', 'It knows rye."']],
     ['a reference that stands apart', [...after, 'Rye "knows itself."', '[Miller, Rye, p. 4]']],
+    ['a last sentence that leaves what it counts to the next paragraph', [...after, 'Several kinds of rye are sown.']],
+    [
+      'a list of who found what',
+      ['Miller (2004) found rye sticky.', 'Rye is dark for others (Baker & Mill, 2005).', after[2] ?? ''],
+    ],
+    ['a scene to imagine', [...after, 'Imagine if suddenly your rye flour ran out.']],
     ['more than five sentences', [...after, 'Rye is dark.', 'Rye keeps long.', 'It tastes sour.']],
   ])('is not asked for %s', (_, sentences) => {
     expect(pointsOf(...sentences)).toBeUndefined();

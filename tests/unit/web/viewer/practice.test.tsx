@@ -128,7 +128,7 @@ describe('activities in the viewer', () => {
     const end = { at: 'end' } as const;
     begin(practised([{ ...recall, place: end, heading: null, passage, sentences: [] } as Activity]));
     const asked = await task('Stop and recall');
-    within(asked).getByRole('heading', { name: /the passage that begins “Heat makes the …”/ });
+    within(asked).getByRole('heading', { name: /the paragraph that begins “Heat makes the …”/ });
     const heat = screen.getByText(/Heat makes the bubbles larger/);
     expect(heat.compareDocumentPosition(asked) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     await userEvent.click(within(asked).getByRole('button', { name: 'Cover the passage' }));

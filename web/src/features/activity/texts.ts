@@ -23,6 +23,7 @@ export const activityTexts = texts('activity', {
   predictedElsewhere: 'Elsewhere',
 
   recallPart: filled('the part “{section}”'),
+  recallParagraph: filled('the paragraph that begins “{begins} …”'),
   recallPassage: filled('the passage that begins “{begins} …”'),
   recallChapter: 'this chapter',
   recallAsk: filled('Without looking back: what does {part} say?'),

@@ -8,7 +8,10 @@ const isolated = (text: string): string => (directionOf(text) === 'rtl' ? `\u206
 
 /** What is covered, within a sentence. */
 export const recalledPart = ({ heading, passage }: Pick<Recall, 'heading' | 'passage'>): string => {
-  if (passage) return activityTexts.recallPassage({ begins: isolated(passage.begins) });
+  if (passage) {
+    const named = passage.blocks === 1 ? activityTexts.recallParagraph : activityTexts.recallPassage;
+    return named({ begins: isolated(passage.begins) });
+  }
   return heading === null ? activityTexts.recallChapter : activityTexts.recallPart({ section: isolated(heading) });
 };
 
