@@ -31,24 +31,26 @@ const isTag = (html: string): boolean => {
   return HTML_TAGS.has(name) || /\s[\w-]+=/.test(html) || /^<[!?]/.test(html);
 };
 
-/** A tag for letters, without anything else. Where a paragraph does not close it, it is a name: "the package <I>". */
-const BARE = /^<\/?(a|b|code|em|i|kbd|q|s|small|strong|sub|sup|tt|u|var)>$/i;
+/** A tag for letters. One without anything else that a paragraph does not close is a name: "the package <I>". */
+const LETTERS = /^<(\/?)(a|b|code|em|i|kbd|q|s|small|strong|sub|sup|tt|u|var)(>|\s)/i;
 
 /** The names of those that a paragraph opens more often than it closes, or less. */
 const unpaired = (parent: Parents): ReadonlySet<string> => {
-  const tags = parent.children.flatMap((child) =>
-    child.type === 'html' && BARE.test(child.value) ? [child.value] : [],
-  );
-  const nameOf = (tag: string): string => tag.replace(/\W/g, '').toLowerCase();
-  const left = [...Map.groupBy(tags, nameOf)].filter(
-    ([, all]) => all.filter((tag) => tag.startsWith('</')).length * 2 !== all.length,
-  );
-  return new Set(left.map(([name]) => name));
+  const open = new Map<string, number>();
+  for (const child of parent.children) {
+    const [, closes, name = ''] = (child.type === 'html' && LETTERS.exec(child.value)) || [];
+    const key = name.toLowerCase();
+    if (name) open.set(key, (open.get(key) ?? 0) + (closes ? -1 : 1));
+  }
+  return new Set([...open].flatMap(([name, left]) => (left === 0 ? [] : [name])));
 };
 
 const wordsKept = (parent: Parents): void => {
   const open = unpaired(parent);
-  const isWord = (html: string): boolean => !isTag(html) || open.has(BARE.exec(html)?.[1]?.toLowerCase() ?? '');
+  const isWord = (html: string): boolean => {
+    const [, , name = '', end] = LETTERS.exec(html) ?? [];
+    return !isTag(html) || (end === '>' && open.has(name.toLowerCase()));
+  };
   parent.children = parent.children.map((child) => {
     if (child.type === 'html' && parent.type === 'paragraph' && isWord(child.value))
       return { type: 'text', value: child.value };

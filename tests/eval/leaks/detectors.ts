@@ -15,9 +15,9 @@ export const detectors: readonly Detector[] = [
   {
     id: 'html',
     // A single capital is what a type takes
-    find: /<\/?(?![A-Z]>)[a-zA-Z][a-zA-Z0-9:-]*(?:\s[^<>]*)?\/?>/,
-    examples: ['a <span class="x">word</span>', 'H<sub>2</sub>O', '<m:math>'],
-    counterexamples: ['p < 0.05 and n > 30', 'a < b', 'a Box<T> holds'],
+    find: /<\/?(?![A-Z]>)[a-zA-Z][a-zA-Z0-9:-]*(?:\s+[\w:-]+=[^<>]*)?\s*\/?>/,
+    examples: ['a <span class="x">word</span>', 'H<sub>2</sub>O', 'mapping </strong>resulted', '<br />', '<m:math>'],
+    counterexamples: ['p < 0.05 and n > 30', 'a < b', 'a Box<T> holds', 'npm run <user defined>'],
   },
   {
     id: 'entity',

@@ -28,6 +28,11 @@ it('reads much code in a bracket that nothing closes without trying each mark tw
   expect(extract(page, 'markdown').body).toContain('and more.');
 });
 
+it('pairs a tag that has attributes with the one that closes it', () => {
+  const text = 'By mapping. <strong data-type="term">Sequence mapping </strong>came from <em>it</em>.';
+  expect(extract(`# Maps\n\n${text}`, 'markdown').body).toBe('By mapping. **Sequence mapping** came from *it*.');
+});
+
 it('keeps a name in angle brackets that is spelled like a tag, and takes a pair of tags for what it is', () => {
   const text = 'When <T> activates <I>, <I> is <b>added</b> to a list.';
   expect(extract(`# Triggers\n\n${text}`, 'markdown').body).toBe(
