@@ -31,30 +31,34 @@ const isTag = (html: string): boolean => {
   return HTML_TAGS.has(name) || /\s[\w-]+=/.test(html) || /^<[!?]/.test(html);
 };
 
-/** A tag for letters. One without anything else that a paragraph does not close is a name: "the package <I>". */
-const LETTERS = /^<(\/?)(a|b|code|em|i|kbd|q|s|small|strong|sub|sup|tt|u|var)(>|\s)/i;
+/** A tag for letters: with the mark of one that closes, its name, and what follows. */
+const LETTERS = /<(\/?)(a|b|code|em|i|kbd|q|s|small|strong|sub|sup|tt|u|var)(>|\s)/gi;
 
-/** The names of those that a paragraph opens more often than it closes, or less. */
-const unpaired = (parent: Parents): ReadonlySet<string> => {
+/** The names of those that some texts open more often than they close, or less. */
+const unpaired = (texts: readonly string[]): ReadonlySet<string> => {
   const open = new Map<string, number>();
-  for (const child of parent.children) {
-    const [, closes, name = ''] = (child.type === 'html' && LETTERS.exec(child.value)) || [];
-    const key = name.toLowerCase();
-    if (name) open.set(key, (open.get(key) ?? 0) + (closes ? -1 : 1));
-  }
+  for (const text of texts)
+    for (const [, closes, name = ''] of text.matchAll(LETTERS)) {
+      const key = name.toLowerCase();
+      open.set(key, (open.get(key) ?? 0) + (closes ? -1 : 1));
+    }
   return new Set([...open].flatMap(([name, left]) => (left === 0 ? [] : [name])));
 };
 
-const wordsKept = (parent: Parents): void => {
-  const open = unpaired(parent);
-  const isWord = (html: string): boolean => {
-    const [, , name = '', end] = LETTERS.exec(html) ?? [];
-    return !isTag(html) || (end === '>' && open.has(name.toLowerCase()));
+/**
+ * Leaves what only looks like a tag as words. One for letters, without anything else, is a name ("the package <I>") where
+ * its paragraph and the whole text (`names`) do not pair it: a quotation may go on over paragraphs.
+ */
+const wordsKept = (parent: Parents, names: ReadonlySet<string>): void => {
+  const open = unpaired(parent.children.flatMap((child) => (child.type === 'html' ? [child.value] : [])));
+  const isName = (html: string): boolean => {
+    const [, name = ''] = /^<\/?(\w+)>$/.exec(html.toLowerCase()) ?? [];
+    return names.has(name) && open.has(name);
   };
   parent.children = parent.children.map((child) => {
-    if (child.type === 'html' && parent.type === 'paragraph' && isWord(child.value))
+    if (child.type === 'html' && parent.type === 'paragraph' && (!isTag(child.value) || isName(child.value)))
       return { type: 'text', value: child.value };
-    if ('children' in child) wordsKept(child);
+    if ('children' in child) wordsKept(child, names);
     return child;
   }) as typeof parent.children;
 };
@@ -90,12 +94,12 @@ const prepare: readonly ((lines: string[], labels: ReadonlySet<string>) => strin
   withoutStorms,
 ];
 
-const treeOf = (piece: string): Nodes => {
+const treeOf = (piece: string, names: ReadonlySet<string>): Nodes => {
   const tree = fromMarkdown(piece, {
     extensions: [gfm({ singleTilde: false })],
     mdastExtensions: [gfmFromMarkdown()],
   });
-  wordsKept(tree);
+  wordsKept(tree, names);
   return toHast(tree, { allowDangerousHtml: true });
 };
 
@@ -105,6 +109,7 @@ export const parseMarkdown = (text: string): Nodes => {
   const prepared = mapProse(withoutMathml(text), (lines) =>
     prepare.reduce((prose, step) => step(prose, labels), lines),
   );
-  const children = piecesOf(prepared).flatMap((piece) => childrenOf(treeOf(piece)));
+  const names = unpaired([prepared]);
+  const children = piecesOf(prepared).flatMap((piece) => childrenOf(treeOf(piece, names)));
   return raw({ type: 'root', children: children as RootContent[] });
 };

@@ -33,6 +33,11 @@ it('pairs a tag that has attributes with the one that closes it', () => {
   expect(extract(`# Maps\n\n${text}`, 'markdown').body).toBe('By mapping. **Sequence mapping** came from *it*.');
 });
 
+it('takes tags that one paragraph opens and another one closes for what they are', () => {
+  const body = extract('# Trade\n\nShe said: <q>One left.\n\nNobody came.</q> So it was.', 'markdown').body;
+  expect(body).not.toMatch(/<\/?q>/);
+});
+
 it('keeps a name in angle brackets that is spelled like a tag, and takes a pair of tags for what it is', () => {
   const text = 'When <T> activates <I>, <I> is <b>added</b> to a list.';
   expect(extract(`# Triggers\n\n${text}`, 'markdown').body).toBe(
