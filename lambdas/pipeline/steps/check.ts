@@ -4,7 +4,6 @@ import type { GenerationRef } from '../../domain/generation/generation.ts';
 import type { Plan } from '../../domain/generation/plan/plan.ts';
 import type { CheckStore, WriteOutcome } from '../../domain/generation/ports.ts';
 import type { WrittenScene } from '../../domain/scene/written-scene.ts';
-import { isChecked } from '../checking/before-check.ts';
 import type { CheckedScene } from '../checking/check-text.ts';
 import type { WritingPorts } from '../ports.ts';
 import type { WritingContext } from '../writing/context.ts';
@@ -48,7 +47,7 @@ export const checkScene = async (
   const { order, ...ref } = z.parse(SceneInputSchema, input);
   const loaded = await loadContext(allPorts, ref);
   if (!loaded) return { outcome: 'stale' };
-  if (!isChecked(loaded)) return { outcome: 'already' };
+  if (!loaded.context.checked) return { outcome: 'already' };
   const { ports, context } = loaded;
   const stored = await ports.store.storedScene(ref, order);
   if (stored?.scene.check?.state !== 'waiting') return { outcome: 'already' };

@@ -27,7 +27,7 @@ export const generateScene = async (
     planned,
     await loadStory(ports.store, ref, loaded.context, plan, planned),
   );
-  if (scene) return { outcome: await ports.store.writeScene(ref, beforeCheck(loaded, scene), usage) };
+  if (scene) return { outcome: await ports.store.writeScene(ref, beforeCheck(loaded.context, scene), usage) };
   const recorded = await ports.store.failScene(ref, order, usage);
   return { outcome: recorded === 'done' ? 'failed' : recorded };
 };

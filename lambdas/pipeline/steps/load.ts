@@ -23,7 +23,7 @@ export const loadContext = async <Ports extends WritingPorts<CurrentStore>>(
   if (!current) return undefined;
   if (!extract) throw new Error(`No extract of ${ref.generationId}`);
   const ports = writingFor(allPorts, current);
-  return { current, extract, context: createWritingContext(current.spec, extract, ports.model), ports };
+  return { current, extract, context: createWritingContext(current.spec, extract, ports.model, ports.checks), ports };
 };
 
 export const loadPlan = async ({ store }: WritingPorts<SceneStore>, ref: GenerationRef): Promise<Plan> => {

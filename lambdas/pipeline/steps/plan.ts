@@ -6,7 +6,7 @@ import { draftPlan, type UntitledScene } from '../../domain/generation/plan/draf
 import type { Plan } from '../../domain/generation/plan/plan.ts';
 import type { PlanStore } from '../../domain/generation/ports.ts';
 import { ModelThrottled } from '../../domain/model/model.ts';
-import { beforeCheck, isChecked } from '../checking/before-check.ts';
+import { beforeCheck } from '../checking/before-check.ts';
 import { paceOf } from '../pace.ts';
 import type { PlanPorts, WritingPorts } from '../ports.ts';
 import { answerTokens } from '../prompts/tokens.ts';
@@ -82,7 +82,7 @@ const writeOpening = async (
     const request = { order, type, chunks, title: null, chapters: [], of: drafted.length };
     const { scene, bible, usage } = await writeText(ports.model, context, request, show);
     if (!scene) return { bible };
-    const written = { scene: beforeCheck({ ports, context }, scene), bible };
+    const written = { scene: beforeCheck(context, scene), bible };
     const outcome = await ports.store.writeOpening(ref, written, usage);
     await show?.end();
     // Written by another run of this step: its bible goes with its text
@@ -156,7 +156,7 @@ export const planLesson = async (allPorts: PlanPorts, input: unknown): Promise<P
   if (!current) return nothing;
   const atOnce = loaded.context.edition !== null;
   return {
-    ...ordersToWrite(plan, current, { atOnce, checked: isChecked(loaded) }),
+    ...ordersToWrite(plan, current, { atOnce, checked: loaded.context.checked }),
     pace: paceOf(current),
   };
 };

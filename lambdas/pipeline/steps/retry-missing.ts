@@ -40,7 +40,7 @@ export const retryMissing = async (
     if ('reason' in tried) reason ??= tried.reason;
     const { scene, usage } = 'value' in tried ? tried.value : { scene: undefined, usage: noUsage };
     const outcome = scene
-      ? await store.writeScene(ref, beforeCheck({ ports, context }, scene), usage)
+      ? await store.writeScene(ref, beforeCheck(context, scene), usage)
       : await store.failScene(ref, planned.order, usage);
     if (outcome === 'stale') stale = true;
     else if (scene) again.push(planned.order);

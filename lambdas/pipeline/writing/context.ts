@@ -27,15 +27,21 @@ export interface WritingContext {
   readonly material: string;
   /** Seed for shuffling. */
   readonly seed: string;
+  /** Whether a second reader comes. */
+  readonly checked: boolean;
 }
 
 const noApparatus: Apparatus = { objectives: [], glossary: [], questions: [] };
 
-/** An extractive model copies from the material, so it always writes in the language of the material. */
+/**
+ * An extractive model copies from the material, so it always writes in the language of the material, and what it copies needs
+ * no second reader. A small model is none.
+ */
 export const createWritingContext = (
   spec: GenerationSpec,
   { chunks, language: source, hash, title, apparatus = noApparatus }: Extract,
   { extractive = false, capacity }: Pick<Model, 'extractive' | 'capacity'> = {},
+  checks = false,
 ): WritingContext => {
   const language = extractive ? source : (spec.language ?? source);
   const told = title === undefined ? spec : { ...spec, document: title };
@@ -52,6 +58,7 @@ export const createWritingContext = (
     materialLanguage: source,
     material: chunks.map(({ text }) => text).join('\n\n'),
     seed: hash,
+    checked: checks && edition === null && limits.extras,
   };
 };
 
@@ -68,6 +75,7 @@ export const checkContext = (context: WritingContext, ids: readonly string[]): C
   ...languageCheck(context),
   // What is copied may hold passages in another language.
   ...(context.edition ? { language: 'und', copies: true as const } : {}),
+  ...(context.checked ? { solved: true as const } : {}),
   rules: context.prompt.rules,
 });
 

@@ -37,13 +37,13 @@ const isRelated = (quotes: readonly string[], asked: string, reasoning: string):
 
 /**
  * Where the material decides a question, and what is wrong with that. What only recalls has its right option in the
- * quotes; anything else may be inferred from them, in a line that says how. Whether it does follow, words do not tell.
- * Nothing is decided without a passage.
+ * quotes; anything else may be inferred from them, in a line that says how. Whether it does follow, words do not tell:
+ * where somebody solves the question afterwards, quotes that are about it are enough. Nothing is decided without a passage.
  */
 export const decided = (
   proposed: ProposedDecision,
   { question, right }: { readonly question: string; readonly right: string },
-  { chunks, from }: CheckContext,
+  { chunks, from, solved }: CheckContext,
 ): { readonly decision: Decision | undefined; readonly findings: readonly Finding[] } => {
   const translated = from !== undefined;
   const reasoning = proposed.reasoning?.trim() ?? '';
@@ -61,12 +61,14 @@ export const decided = (
   const refused = (rule: Finding['rule'], reason: string) => ({ decision, findings: [major(rule, reason)] });
   if (reasoning.length > LONGEST_REASONING) return refused('reasoning', '"reasoning" is longer than a line.');
   if (supports(quotes.join(' '), right, { translated })) return { decision, findings: [] };
-  if ((proposed.level ?? 'recall') === 'recall')
+  const related = translated || isRelated(quotes, `${question} ${right}`, reasoning);
+  const follows = solved && related;
+  if ((proposed.level ?? 'recall') === 'recall' && !follows)
     return refused('evidence', 'The quote neither contains the right option nor says what it says.');
   if (named && !found) return refused('evidence', 'The second quote does not stand word for word in a chunk.');
-  if (reasoning === '')
+  if (reasoning === '' && !follows)
     return refused('reasoning', 'No quote says the right option, and "reasoning" does not say how it follows.');
-  return translated || isRelated(quotes, `${question} ${right}`, reasoning)
+  return related
     ? { decision, findings: [] }
     : refused('evidence', 'The quotes have too little to do with the question and its right option.');
 };

@@ -9,6 +9,8 @@ export interface CheckContext extends ExpectedLanguage {
   readonly material: string;
   /** The instructions that no learner should read. */
   readonly rules: string;
+  /** Somebody answers the questions without their key afterwards. */
+  readonly solved?: true;
   /** Of a model that copies: it says what the material has for it, and no more is asked of it. */
   readonly copies?: true;
 }

@@ -77,6 +77,31 @@ describe('an inference', () => {
     expect(findingsOf({ ...unsaid, level: 'recall' })).toEqual(['evidence']);
   });
 
+  describe('where somebody solves it afterwards', () => {
+    const solved = { solved: true };
+
+    it('may say in other words what its quote says, without a line that leads there', () => {
+      const said: Partial<ProposedQuestion> = {
+        question: 'Why does baking powder lift a batter that has stood all night?',
+        options: ['It acts late', 'It acts early', 'It acts twice', 'It acts alone'],
+        second: { chunk: '', quote: '' },
+        reasoning: '',
+      };
+      for (const level of ['recall', 'compare'] as const) {
+        expect(findingsOf({ ...said, level }, solved)).toEqual([]);
+        expect(findingsOf({ ...said, level })).toHaveLength(1);
+      }
+    });
+
+    it('is refused when its quote is about something else, or stands nowhere', () => {
+      const alone = { second: { chunk: '', quote: '' }, reasoning: '' };
+      for (const quote of [SALT, 'Soda keeps all of its gas.'])
+        expect(findingsOf({ ...unsaid, ...alone, level: 'recall', evidence: { chunk, quote } }, solved)).toEqual([
+          'evidence',
+        ]);
+    });
+  });
+
   it('is refused when a quote it needs stands nowhere', () => {
     const quote = 'Soda keeps all of its gas for the oven.';
     expect(findingsOf({ ...unsaid, second: { chunk, quote } })).toEqual(['evidence']);
