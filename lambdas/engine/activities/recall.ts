@@ -15,7 +15,7 @@ const OFTEN = 2;
 /** Words of prose: fewer are not worth remembering, and more than the most are hard to. */
 const SIZE = { least: 12, good: 60, paragraph: 100, most: 300 } as const;
 /** What counts for a text, or against it, beside what its sentences weigh. */
-const WORTH = { good: 2, long: 1.5, unnamed: 0.5, code: 2, hangs: 1 } as const;
+const WORTH = { good: 2, long: 1.5, unnamed: 0.5, code: 2, hangs: 1, shown: 2 } as const;
 
 /** What is asked for in turn where nothing in particular is asked about, so that chapters differ. */
 const TASKS = ['', 'summarize', 'explain'] as const;
@@ -55,6 +55,12 @@ const codeAround = (sentences: readonly Sentence[], { byId }: Reading): number =
   return size(blocks.filter(({ kind }) => kind === 'code')) / Math.max(1, size(blocks));
 };
 
+/** Whether a table or a picture with its caption stands among some sentences: neither is told from memory. */
+const showsIn = (sentences: readonly Sentence[], { byId }: Reading): boolean =>
+  [...new Set(sentences.map(({ chunk }) => chunk))].some((chunk) =>
+    byId.get(chunk)?.blocks.some(({ kind }) => kind === 'table' || kind === 'figure'),
+  );
+
 /** Each section that its heading alone names, the paragraphs of what is long, and the whole chapter. */
 const partsOf = (scene: SceneText): Part[] => {
   const { sections, sentences, reading } = scene;
@@ -64,7 +70,7 @@ const partsOf = (scene: SceneText): Part[] => {
     const next = sections[sections.findIndex((one) => one.heading === heading) + 1];
     return heading !== null && isOnly && heading !== reading.chunks[0]?.path[0] && (next?.level ?? 0) <= level;
   });
-  const long = sizeOf(sentences) > SIZE.most ? own : [];
+  const long = sizeOf(sentences) > SIZE.most || showsIn(sentences, reading) ? own : [];
   const passages = long.flatMap((section) => passagesOf(section.sentences.filter((one) => isProse(one, reading))));
   const opening = passages.filter(({ sentences: [first] }) => first && isUntied(first, scene));
   return [...named, ...(opening.length > 0 ? opening : passages), { heading: null, sentences }];
@@ -114,6 +120,7 @@ export const findRecall: FindActivities = (scene) => {
       (first && (leansOn(first.text, nlp) || nlp.pointing?.test(first.text)) ? WORTH.hangs : 0) +
       (sizeOf(sentences) > SIZE.most ? WORTH.long : 0) +
       (heading === null ? WORTH.unnamed : 0) +
+      (!isPassage && showsIn(sentences, reading) ? WORTH.shown : 0) +
       WORTH.code * codeAround(sentences, reading);
     return weight + WORTH.good * Math.min(1, size / (isPassage ? SIZE.paragraph : SIZE.good)) - against;
   };

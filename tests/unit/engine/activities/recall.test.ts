@@ -104,6 +104,13 @@ describe('a chapter has something to recall', () => {
     expect(recall?.passage?.blocks).toBe(1);
   });
 
+  it('in a paragraph rather than in a chapter with a table, which nobody tells from memory', () => {
+    const told = `Rye is a grain that bakers grind. ${heat} ${heat} Rye keeps for a week.`;
+    const table = '| Grain | Keeps |\n| --- | --- |\n| Rye | a week |';
+    expect(recallOf({ heading: 'Bread › The oven', text: told })?.passage).toBeNull();
+    expect(recallOf({ heading: 'Bread › The oven', text: `${told}\n\n${table}` })?.passage?.blocks).toBe(1);
+  });
+
   it('in a paragraph that leans on others rather than in a chapter that is too long', () => {
     const told = ['rye', 'wheat', 'spelt', 'barley'].map(
       (one) => `This is told of ${one}. ${rest} Thus ${one} is baked.`,
