@@ -42,7 +42,7 @@ export const bibleInstructions = (mode: Mode): string =>
 
 /** For the plan. Without a bible, somebody else is deciding on it at the same moment. */
 export const pointInstructions = ({ bible }: PlanTask, mode: Mode): string =>
-  `- Each chapter has one "point": the idea that it teaches, in at most fifteen words; no two chapters have the same. ${pointsOf[mode]} These three have at most ten words each. The point says nothing about the subject that the material does not, and neither does "means". In other scenes the four are empty.
+  `- Each chapter has one "point": the idea that it teaches, in at most fifteen words: what the text itself works towards, and no box beside it. No two chapters have the same. ${pointsOf[mode]} These three have at most ten words each. The point says nothing about the subject that the material does not, and neither does "means". In other scenes the four are empty.
 - ${
     bible
       ? 'The field "bible" of the task holds who tells the lesson and what runs through it: go on with that. It is data too.'
