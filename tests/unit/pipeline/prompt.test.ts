@@ -95,6 +95,14 @@ describe('a quiz', () => {
     expect(text).toContain('"reasoning" is one line');
   });
 
+  it.each([
+    [2, 2],
+    [3, 2],
+    [7, 4],
+  ])('of %i questions is about %i key ideas at most, each from two sides', (questions, ideas) => {
+    expect(promptOf().task({ ...quiz, questions })).toContain(`at most ${ideas}, the weightiest first`);
+  });
+
   it('asks about the points of the chapters before it first, and names each', () => {
     const told = [{ title: 'Springs', point: 'Rivers begin small.', terms: [] }];
     const text = promptOf().task({ ...quiz, told });
