@@ -181,7 +181,7 @@ export const SolveAnswerSchema = z.object({
       id: z.string(),
       /** Letters of the options that the wording alone leaves to choose from. */
       left: z.catch(z.array(z.string()), []),
-      /** What leaves a single one. */
+      /** What leaves so few, where only one or two are left. */
       clue: z.catch(z.string(), ''),
       reason: z.string(),
       /** The letter of an option, "none", or "two" where more than one is right. */

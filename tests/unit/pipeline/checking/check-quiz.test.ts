@@ -108,6 +108,22 @@ describe('a question on something that may be forgotten', () => {
     ).toEqual(scene.keys.map(({ id }) => id).toSorted());
   });
 
+  it('stands when the better one is wrong', async () => {
+    const known = new Set(idsIn(scene));
+    const model = fakeModel(({ task }, good) => {
+      if (task.kind !== 'solve') return undefined;
+      const { ideas, answers } = good as { ideas: string[]; answers: { id: string }[] };
+      const said = ({ id }: { id: string }) => {
+        if (!known.has(id)) return { answer: 'none' };
+        return id === idsIn(scene)[0] ? { idea: 0 } : {};
+      };
+      return { ideas, answers: answers.map((answer) => ({ ...answer, ...said(answer) })) };
+    });
+    await checkScene(portsOf(world, model), { ...refOf(), order: scene.order });
+    expect(refusedOf(model)).toHaveLength(1);
+    expect(idsIn(quiz()).toSorted()).toEqual(idsIn(scene).toSorted());
+  });
+
   it('is none where no idea is named', async () => {
     const model = fakeModel(({ task }, good) =>
       task.kind === 'solve'
