@@ -1,5 +1,6 @@
 import { isOpen, isOpenKey, passagesOf } from '../../../shared/model/learning/question.ts';
 import type { Plan } from '../../domain/generation/plan/plan.ts';
+import { toldBefore } from '../../domain/generation/plan/told.ts';
 import { comparableQuestions, type Objection, taughtBefore } from '../../domain/generation/review.ts';
 import type { Model } from '../../domain/model/model.ts';
 import { noUsage } from '../../domain/model/token-usage.ts';
@@ -62,7 +63,8 @@ export const repairQuiz = async (
   if (!planned || !kept.quiz || again.length === 0) return { scene: kept, usage: noUsage };
   const others = [...scenes.filter(({ order }) => order !== scene.order), kept].flatMap(comparableQuestions);
   const refused = again.flatMap((objection) => refusedOf(scene, objection));
-  const request = { planned, count: again.length, reasons: [], refused, others };
+  const told = context.edition ? [] : toldBefore(plan, scenes, scene.order);
+  const request = { planned, count: again.length, reasons: [], refused, others, ...(told.length > 0 && { told }) };
   const { passed, usage } = await askQuestions(model, context, request);
   const before = taughtBefore(scene.order, scenes, plan, apparatusIds(context));
   const taught = passed.filter(({ options, correctAnswer: key, ...decided }) =>

@@ -43,10 +43,13 @@ const grammarCue = (stem: string, options: readonly string[], key: number): Find
     : [];
 };
 
+const absoluteWord = (options: readonly string[]): Finding[] => {
+  const [word] = options.flatMap((option) => ABSOLUTE.exec(option)?.[0] ?? []);
+  return word ? [minor('absolute', `An option uses an absolute word, "${word}".`)] : [];
+};
+
 const english = (stem: string, options: readonly string[], key: number): Finding[] => [
-  ...(options.some((option) => ABSOLUTE.test(option))
-    ? [minor('absolute', 'An option uses an absolute word such as "always" or "never".')]
-    : []),
+  ...absoluteWord(options),
   ...(/^(?:which|what|who)\b.*\b(?:not|except)\b/.test(stem) || /^Which\b.*\b(?:not|except)\b/.test(stem)
     ? [minor('negation', 'The question asks for what is not so, without stressing the "not".')]
     : []),

@@ -4,7 +4,7 @@ import type { WrittenScene } from '../../../../lambdas/domain/scene/written-scen
 import { checkScene } from '../../../../lambdas/pipeline/steps/check.ts';
 import { isOpenKey } from '../../../../shared/model/learning/question.ts';
 import { refOf } from '../../../fixtures/lesson/contract.ts';
-import { type Asked, fakeModel } from '../../../fixtures/lesson/fake-model.ts';
+import { type Asked, fakeModel, pointOf } from '../../../fixtures/lesson/fake-model.ts';
 import { type World, worldOf } from '../../../fixtures/lesson/memory-store.ts';
 import { goodQuestions } from '../../../fixtures/lesson/questions.ts';
 import { rivers } from '../../../fixtures/lesson/rivers.ts';
@@ -52,6 +52,14 @@ describe('a question whose wording leaves nothing but its key', () => {
     ]);
     expect(idsIn(quiz())).toHaveLength(idsIn(scene).length);
     expect(idsIn(quiz())).not.toContain(idsIn(scene)[0]);
+  });
+
+  it('is asked for again with the points of the chapters before it', async () => {
+    const model = await says({ left: [keyOf(scene.quiz?.questions[0]?.id ?? '')], clue: 'Only this one fits.' });
+    const before = [...world.scenes.values()].filter(({ type, order }) => type === 'chapter' && order < scene.order);
+    const told = before.map(({ order }) => ({ point: pointOf(order).point }));
+    expect(told).not.toHaveLength(0);
+    expect(model.calls.filter(({ task }) => task.kind === 'quiz').map(({ task }) => task)).toMatchObject([{ told }]);
   });
 
   it('is dropped when its writer has no other one', async () => {

@@ -99,6 +99,11 @@ describe('the checks find', () => {
   });
 });
 
+it('names the absolute word of an option', () => {
+  const { findings } = examine(withOptions(fish, 'trout', 'Nothing but eel', 'bream'), context);
+  expect(findings).toMatchObject([{ rule: 'absolute', reason: expect.stringContaining('"Nothing"') }]);
+});
+
 it('lets options pass that speak of all or some of a thing', () => {
   const options = ['some of the trout', 'none of the eels', 'both of the breams'];
   expect(rulesOf(withOptions(fish, ...options))).toEqual([]);
