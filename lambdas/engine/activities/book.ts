@@ -16,7 +16,7 @@ import { stemsOf } from './stems.ts';
  * How much of a question with its answer, and of the answer alone, a part of the material must say to answer it. Of one
  * with options a section must say the half, and of an answer in words more: less needs what the material does not tell.
  */
-const SAYS = { chunk: 0.6, answer: 0.5, section: { choice: 0.5, words: 0.6 } } as const;
+const SAYS = { chunk: 0.6, answer: 0.5, section: { choice: 0.5, words: 0.7 } } as const;
 
 /** Options that are told by letters: those of a list that was numbered otherwise, or is shuffled, mean others. */
 const LETTERED = /^(?:both |only |either )?\(?[A-Ha-h]\)?(?:, \(?[A-Ha-h]\)?)*,? (?:and|or|nor) \(?[A-Ha-h]\)?\.?$/i;
@@ -86,6 +86,14 @@ const isTaught = (question: BookQuestion, reading: Reading): boolean => {
   return sectionStems(reading).some((said) => overlap(wanted, said) >= (isChoice ? choice : words));
 };
 
+/** Whether a section says all options of a question whose key is "all of the above"; undefined of any other key. */
+const saysAll = ({ options, correct }: BookQuestion, reading: Reading, { questions }: Locale): boolean | undefined => {
+  const right = correct === null ? undefined : options[correct];
+  if (right === undefined || !questions.aboutOptions?.test(right.trim())) return undefined;
+  const others = options.filter((_, index) => index !== correct).map((option) => contentStems(option));
+  return sectionStems(reading).some((said) => others.every((other) => overlap(other, said) >= SAYS.section.words));
+};
+
 /** The material's questions with what answers each. */
 const placed = once((reading: Reading): readonly Placed[] => {
   const locale = localeOf(reading.language);
@@ -114,7 +122,8 @@ const placed = once((reading: Reading): readonly Placed[] => {
       const sentence = proofOf(question, { reading, locale });
       const decides = bodies.find(({ id }) => id === sentence?.chunk)?.id;
       // Beside its worked example the book's task is clear
-      const bears = above !== undefined || sentence !== undefined || isTaught(question, reading);
+      const decided = saysAll(question, reading, locale) ?? (sentence !== undefined || isTaught(question, reading));
+      const bears = above !== undefined || decided;
       const answered = key !== null && bears;
       return { question, chunk: above ?? decides ?? (told ? best.chunk.id : undefined), above, sentence, answered };
     });

@@ -118,6 +118,19 @@ describe('a question of the book', () => {
     expect(left).toBe(1);
   });
 
+  it('has "all of the above" for its key only where one part of the text says all of that', () => {
+    const keyed = (...options: string[]) =>
+      book({ options: [...options, 'all of the above'], correct: 2, answer: null });
+    expect(keyed('sticky dough', 'hardly any gluten')).toHaveLength(1);
+    expect(keyed('sticky dough', 'weak yeast')).toEqual([]);
+  });
+
+  it('is left to its readers where the text says six of ten words of the answer', () => {
+    const answer = (known: string) => ({ question: 'What is rye?', answer: `${known}, bitter crumb.` });
+    expect(book(answer('Sticky rye dough'))).toEqual([]);
+    expect(book(answer('Sticky rye dough, gluten strength'))).toHaveLength(1);
+  });
+
   it('is left out where its options are told by letters', () => {
     expect(book({ options: ['gluten', 'salt', 'both A and B'], correct: 2, answer: null })).toEqual([]);
   });
