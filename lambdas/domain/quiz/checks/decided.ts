@@ -24,7 +24,7 @@ interface Decision {
 /** Characters of a line. */
 const LONGEST_REASONING = 400;
 /**
- * The share of the words of all quotes that stands in the question, its right option or the reasoning. Low: who asks for more
+ * The share of the words of all quotes that stands in what is asked, its right option or the reasoning. Low: who asks for more
  * than recall says it in words of their own. Of each quote one word stands there, else it is about something else.
  */
 const RELATED = 0.12;
@@ -38,11 +38,12 @@ const isRelated = (quotes: readonly string[], asked: string, reasoning: string):
 /**
  * Where the material decides a question, and what is wrong with that. What only recalls has its right option in the
  * quotes; anything else may be inferred from them, in a line that says how. Whether it does follow, words do not tell:
- * where somebody solves the question afterwards, quotes that are about it are enough. Nothing is decided without a passage.
+ * where somebody solves the question afterwards, quotes that are about it, or about its explanation, are enough. Nothing is
+ * decided without a passage.
  */
 export const decided = (
   proposed: ProposedDecision,
-  { question, right }: { readonly question: string; readonly right: string },
+  { question, right, explanation }: { readonly question: string; readonly right: string; readonly explanation: string },
   { chunks, from, solved }: CheckContext,
 ): { readonly decision: Decision | undefined; readonly findings: readonly Finding[] } => {
   const translated = from !== undefined;
@@ -61,7 +62,8 @@ export const decided = (
   const refused = (rule: Finding['rule'], reason: string) => ({ decision, findings: [major(rule, reason)] });
   if (reasoning.length > LONGEST_REASONING) return refused('reasoning', '"reasoning" is longer than a line.');
   if (supports(quotes.join(' '), right, { translated })) return { decision, findings: [] };
-  const related = translated || isRelated(quotes, `${question} ${right}`, reasoning);
+  const asked = [question, right, solved ? explanation : ''].join(' ');
+  const related = translated || isRelated(quotes, asked, reasoning);
   const follows = solved && related;
   if ((proposed.level ?? 'recall') === 'recall' && !follows)
     return refused('evidence', 'The quote neither contains the right option nor says what it says.');

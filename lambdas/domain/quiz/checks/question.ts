@@ -74,7 +74,7 @@ export const examine = (proposed: ProposedQuestion, context: CheckContext): Exam
   if (correctAnswer === undefined) findings.push(major('key', '"correctAnswer" names none of the options.'));
   const { decision, findings: undecided } = decided(
     proposed,
-    { question, right: options[correctAnswer ?? -1] ?? '' },
+    { question, right: options[correctAnswer ?? -1] ?? '', explanation },
     context,
   );
   findings.push(...undecided);

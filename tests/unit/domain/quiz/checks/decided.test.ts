@@ -93,6 +93,22 @@ describe('an inference', () => {
       }
     });
 
+    it('may have all words of its own where its explanation has those of the quote', () => {
+      const own: Partial<ProposedQuestion> = {
+        question: 'Two camps strike their tents at dawn. Whose loaf turns out flat?',
+        options: ['The early one', 'The late one', 'The small one', 'The large one'],
+        evidence: { chunk, quote: TRACTION },
+        second: { chunk: '', quote: '' },
+        reasoning: '',
+      };
+      const explanation = 'Baking soda reacts with an acid at once, so whoever waits has lost the gas.';
+      expect(findingsOf({ ...own, explanation, level: 'explain' }, solved)).toEqual([]);
+      expect(findingsOf({ ...own, explanation, level: 'explain' })).toEqual(['reasoning']);
+      expect(findingsOf({ ...own, explanation: 'Nights in a tent are long.', level: 'explain' }, solved)).toEqual([
+        'reasoning',
+      ]);
+    });
+
     it('is refused when its quote is about something else, or stands nowhere', () => {
       const alone = { second: { chunk: '', quote: '' }, reasoning: '' };
       for (const quote of [SALT, 'Soda keeps all of its gas.'])
