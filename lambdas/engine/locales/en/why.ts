@@ -36,6 +36,8 @@ const CONDITION = /^(?<when>When|If|Once|Whenever|As soon as) (?<what>[^,;:]{12,
 const GOES_ON = /^(?:(?:and|or|but)\b|then,|[A-Z][\w ]{2,20},)/;
 /** What follows is a name, or is that nothing follows: no consequence to ask for. */
 const NO_CONSEQUENCE = new RegExp(within(lists.nothing), 'i');
+/** "Whenever strong magnets are needed, …": what somebody does about it follows, and nothing happens. */
+const WANTED = /\b(?:needed|required|wanted|desired|necessary)$/;
 /** "There is no bread". */
 const EXISTS = /^[Tt]here(?:[’']s| (is|are|was|were)) (.+)$/;
 /** What makes a clause more than one, or a half one: it is asked about in no way that is certain. */
@@ -96,7 +98,7 @@ const consequenceIn = ({ text, tokens }: Sentence, known: KnownWords): string | 
   const next = tokens.findIndex((token) => token.start >= text.length - then.length);
   // "If it melts, add flour."
   const orders = tokens[next] !== undefined && isVerb(tokens[next]);
-  if (orders || NO_CONSEQUENCE.test(then) || !known.isToldOnce(what)) return undefined;
+  if (orders || WANTED.test(what) || NO_CONSEQUENCE.test(then) || !known.isToldOnce(what)) return undefined;
   const own = tokensWithin(tokens, offset, offset + what.length);
   // "When placed in water" has no subject
   const clause = clauseOf(what, own, offset, false);

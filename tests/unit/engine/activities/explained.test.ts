@@ -48,6 +48,7 @@ describe('a sentence is asked for its reason', () => {
       'If the conditions are not met, the dough collapses in the bowl.',
     ],
     ['only names something', 'When a dough rests for a whole night, it is called a cold dough by bakers.'],
+    ['says what somebody needs', 'Whenever a dark and heavy loaf is needed, rye replaces the wheat of the dough.'],
     ['says that nothing follows', 'When a dough rests for a whole night, no salt is added to the bowl.'],
     [
       'says one of several things about the same case',
