@@ -4,7 +4,8 @@ import { formulaElement } from './mathml.ts';
 const BETWEEN = /(?<![\\$\p{L}\p{N}])\$(?=[^\s$])([^$\n]{1,400}?)(?<=[^\s\\$])\$(?![\p{N}$])/gu;
 const BETWEEN_TWO = /(?<![\\$])\$\$([^$\n]{1,1000}?)\$\$(?!\$)/g;
 const ROUND = /\\\(((?:(?!\\\))[^\n]){1,400})\\\)/g;
-const SQUARE = /\\\[((?:(?!\\\])[^\n]){1,1000})\\\]/g;
+/** A letter that goes on as a word is somebody's change to a quotation: `\[T\]here`. */
+const SQUARE = /\\\[((?:(?!\\\])[^\n]){1,1000})\\\](?!\p{Ll})/gu;
 
 /** Whether it is a formula and not what lies between two prices: it has a sign of one, or is a single letter. */
 const isTex = (inner: string): boolean =>

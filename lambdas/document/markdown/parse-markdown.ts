@@ -67,7 +67,7 @@ const wordsKept = (parent: Parents, names: ReadonlySet<string>): void => {
 const GREATER = /^(\s{0,40}(?:[-*+]\s{1,4}|\d{1,3}[.)]\s{1,4})?)>(?=[\d.=≥])/;
 
 /** A quotation whose mark a program has escaped. */
-const QUOTED = /^\\>(?= [\p{Lu}“"])/u;
+const QUOTED = /^\\>(?= (?:\\\[)?[\p{Lu}“"])/u;
 
 const withSigns = (lines: readonly string[]): string[] =>
   lines.map((line) => line.replace(GREATER, '$1\\>').replace(QUOTED, '>'));
@@ -78,6 +78,12 @@ const RULE = /^ {0,3}\|[\s:|-]*-[\s:|-]*\|\s*$/;
 /** A table that begins right below an item of a list would go on as its words. */
 const withTables = (lines: readonly string[]): string[] =>
   lines.flatMap((line, at) => (ROW.test(line) && RULE.test(lines[at + 1] ?? '') ? ['', line] : [line]));
+
+const TAG_ALONE = /^<\/?\w[^<>]*>\s*$/;
+
+/** A picture right below a tag ("</figcaption>") would be a part of that element, as written. */
+const withPictures = (lines: readonly string[]): string[] =>
+  lines.flatMap((line, at) => (/^!\[/.test(line) && TAG_ALONE.test(lines[at - 1] ?? '') ? ['', line] : [line]));
 
 /** In their order: formulas first, because no mark in them means what it means elsewhere. */
 const prepare: readonly ((lines: string[], labels: ReadonlySet<string>) => string[])[] = [
@@ -90,6 +96,7 @@ const prepare: readonly ((lines: string[], labels: ReadonlySet<string>) => strin
   withoutKramdown,
   withLetters,
   withTables,
+  withPictures,
   withSigns,
   withoutStorms,
 ];

@@ -18,6 +18,17 @@ it('leaves no link to a program in the caption of its picture', () => {
   expect(extract(`# Locks\n\nWater is heavy.\n\n${figure}`, 'markdown').body).toBe('Water is heavy.');
 });
 
+it('reads a picture right below the caption of its figure for what it is', () => {
+  const figure =
+    '<figure>\n<figcaption>\nTwo gates.\n</figcaption>\n![A gate.](a.jpg)\n\n![Another.](b.jpg)\n</figure>';
+  expect(extract(`# Locks\n\nWater is heavy.\n\n${figure}`, 'markdown').body).not.toContain('a.jpg');
+});
+
+it('keeps a letter that somebody has changed in a quotation, whose marks a program has escaped', () => {
+  const text = '# Locks\n\nShe said so:\n\n\\> \\[T\\]he gate is open.';
+  expect(extract(text, 'markdown').body).toMatch(/^She said so:\n\n> \\?\[T\\?\]he gate is open\.$/);
+});
+
 it('keeps the words of a labelled link whose code has brackets, and none of its marks', () => {
   const page = '# Data\n\nIt gives ([`Data[key]`][api-data]), or all of it.\n\n[api-data]: #data';
   expect(extract(page, 'markdown').body).toBe('It gives (`Data[key]`), or all of it.');
