@@ -12,8 +12,11 @@ import { type OpenDraft, type OpenRule, type ProposedPoint, sentenceKey } from '
 import { pointsOfAll } from './points.ts';
 import { hasCode, toldWhole } from './summary.ts';
 
-/** Sentences that follow a statement in its paragraph, each a point, and the share of them that must speak of the same. */
-const FOLLOWING = { least: 2, most: 5, ofIt: 0.65 } as const;
+/**
+ * Sentences that follow a statement in its paragraph, each a point. Of strangers' ratings of three rounds, two were good in
+ * 20 of 21 cases, three to five in 20 of 33: a longer paragraph goes on to something that its beginning does not promise.
+ */
+const FOLLOWING = 2;
 /** A study by its year: "(2006)", "(Brumley et al., 2007)". From two of them on a paragraph is a list of who found what. */
 const STUDY = /\([^()]{0,120}\b(?:18|19|20)\d\d[a-z]?\)/g;
 const STUDIES = 2;
@@ -35,10 +38,10 @@ const borneOut = (
   const told = toldWhole(others, ground);
   const isOfIt = ({ text }: Sentence): boolean => inCommon(named, contentStems(text)) > 0 || leansOn(text, nlp);
   const says = ({ text }: Sentence): boolean => overlap(contentStems(text), named) < SAID && !nlp.counted?.test(text);
-  if (told.length < FOLLOWING.least || told.length > FOLLOWING.most || !told.every(says)) return undefined;
+  if (told.length !== FOLLOWING || !told.every(says) || !told.every(isOfIt)) return undefined;
   const studies = told.flatMap(({ text }) => text.match(STUDY) ?? []);
   if (studies.length >= STUDIES || nlp.several?.test(told.at(-1)?.text ?? '')) return undefined;
-  return told.filter(isOfIt).length >= FOLLOWING.ofIt * told.length ? pointsOfAll(told, ground) : undefined;
+  return pointsOfAll(told, ground);
 };
 
 /** "A paragraph of … begins: “…” What does the rest of it say?": a paragraph that bears out its first sentence. */

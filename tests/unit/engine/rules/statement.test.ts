@@ -3,11 +3,8 @@ import { readMaterial } from '../../../../lambdas/engine/nlp/read-material.ts';
 import { openDraftsIn } from '../../../../lambdas/engine/rules/open-questions.ts';
 
 const statement = 'Rye flour needs other hands than wheat flour.';
-const after = [
-  'It holds little gluten and spreads on the stone.',
-  'A dough of rye stays sticky for hours.',
-  'Bakers keep the enzymes of rye in check with a sour levain.',
-];
+const after = ['It holds little gluten and spreads on the stone.', 'A dough of rye stays sticky for hours.'] as const;
+const [holds, stays] = after;
 /** What no question for a whole section takes in. */
 const list = '- Rye flour\n- Wheat flour';
 
@@ -41,20 +38,17 @@ describe('a question for what bears out a statement', () => {
   });
 
   it.each([
-    ['one sentence alone', after.slice(0, 1)],
-    ['sentences that go on to something else', [after[1] ?? '', 'Ovens were built of clay.', 'Salt came by ship.']],
-    ['the next of several things', [...after, 'A second flour of other hands is rye meal.']],
-    ['a sentence that says the same again', [...after, 'Other hands than wheat flour are what rye flour needs.']],
-    ['a quotation that ends in another sentence', [...after, 'A baker of rye said: “Leave it.', 'It knows rye.”']],
-    ['one in plain marks', [...after, 'A baker of rye said: "Leave it.', 'It knows rye."']],
-    ['a reference that stands apart', [...after, 'Rye "knows itself."', '[Miller, Rye, p. 4]']],
-    ['a last sentence that leaves what it counts to the next paragraph', [...after, 'Several kinds of rye are sown.']],
-    [
-      'a list of who found what',
-      ['Miller (2004) found rye sticky.', 'Rye is dark for others (Baker & Mill, 2005).', after[2] ?? ''],
-    ],
-    ['a scene to imagine', [...after, 'Imagine if suddenly your rye flour ran out.']],
-    ['more than five sentences', [...after, 'Rye is dark.', 'Rye keeps long.', 'It tastes sour.']],
+    ['one sentence alone', [holds]],
+    ['more than two, which seldom say one thing', [...after, 'Bakers keep the enzymes of rye in check.']],
+    ['sentences that go on to something else', [stays, 'Ovens were built of clay.']],
+    ['the next of several things', [holds, 'A second flour of other hands is rye meal.']],
+    ['a sentence that says the same again', [holds, 'Other hands than wheat flour are what rye flour needs.']],
+    ['a quotation that ends in another sentence', ['A baker of rye said: “Leave it.', 'It knows rye.”']],
+    ['one in plain marks', ['A baker of rye said: "Leave it.', 'It knows rye."']],
+    ['a reference that stands apart', ['Rye "knows itself."', '[Miller, Rye, p. 4]']],
+    ['a last sentence that leaves what it counts to the next paragraph', [holds, 'Several kinds of rye are sown.']],
+    ['a list of who found what', ['Miller (2004) found rye sticky.', 'Rye is dark for others (Baker & Mill, 2005).']],
+    ['a scene to imagine', [holds, 'Imagine if suddenly your rye flour ran out.']],
   ])('is not asked for %s', (_, sentences) => {
     expect(pointsOf(...sentences)).toBeUndefined();
   });
