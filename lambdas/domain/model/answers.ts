@@ -186,8 +186,10 @@ export const SolveAnswerSchema = z.object({
       reason: z.string(),
       /** The letter of an option, "none", or "two" where more than one is right. */
       answer: z.string(),
-      /** The idea that the question asks for, counted from one; 0 where it asks for none of them. */
-      idea: z.catch(z.int(), 1),
+      /** What a strict colleague would object to, if anything. */
+      doubt: z.catch(z.string(), ''),
+      /** 3 for a key idea, 2 for something useful, 1 for a detail. */
+      worth: z.catch(z.int(), 3),
     }),
   ),
 });

@@ -47,7 +47,10 @@ interface QuizToCheck {
   readonly written: readonly WrittenScene[];
 }
 
-/** Other questions in the place of those objected to, as far as who reads them finds them sound. */
+/**
+ * Other questions in the place of those objected to, as far as who reads them finds them sound, and what that reader has
+ * against them still.
+ */
 const askAgain = async (
   model: Model,
   context: WritingContext,
@@ -60,39 +63,43 @@ const askAgain = async (
   });
   const before = new Set(scene.keys.map(({ id }) => id));
   const added = new Set(optionQuestions(repaired.scene).flatMap(({ id }) => (before.has(id) ? [] : [id])));
-  if (added.size === 0) return repaired;
+  if (added.size === 0) return { ...repaired, objections: [] };
   const again = await solve(model, context, withOnly(repaired.scene, added), chunks);
   const unsolved = [...added].map((questionId) => ({ questionId }));
   const unsound = again.objections?.filter(({ sound }) => !sound) ?? unsolved;
-  return { scene: withoutQuestions(repaired.scene, unsound), usage: sumUsage(repaired.usage, again.usage) };
+  return {
+    scene: withoutQuestions(repaired.scene, unsound),
+    objections: again.objections?.filter(({ sound }) => sound) ?? [],
+    usage: sumUsage(repaired.usage, again.usage),
+  };
 };
 
-/** With the sound questions of before in the places that nothing better has taken. */
+/** A quiz with the sound questions of another one that were objected to, until it has so many. */
 const withSound = (
-  after: WrittenScene,
-  before: WrittenScene,
+  quiz: WrittenScene,
+  other: WrittenScene,
   objections: readonly QuestionObjection[],
+  most: number,
 ): WrittenScene => {
-  const stand = comparableQuestions(after);
+  const stand = comparableQuestions(quiz);
   const sound = new Set(objections.flatMap(({ sound: is, questionId }) => (is ? [questionId] : [])));
-  const all = comparableQuestions(before);
-  const back = all
-    .filter((question) => sound.has(question.id) && !stand.some((other) => isDuplicate(question, other)))
-    .slice(0, all.length - stand.length);
-  const restored = withOnly(before, new Set(back.map(({ id }) => id)));
-  const questions = [...(after.quiz?.questions ?? []), ...(restored.quiz?.questions ?? [])];
+  const back = comparableQuestions(other)
+    .filter((question) => sound.has(question.id) && !stand.some((one) => isDuplicate(question, one)))
+    .slice(0, most - stand.length);
+  const restored = withOnly(other, new Set(back.map(({ id }) => id)));
+  const questions = [...(quiz.quiz?.questions ?? []), ...(restored.quiz?.questions ?? [])];
   return {
-    ...after,
-    quiz: after.quiz && { ...after.quiz, questions },
-    keys: [...after.keys, ...restored.keys],
+    ...quiz,
+    quiz: quiz.quiz && { ...quiz.quiz, questions },
+    keys: [...quiz.keys, ...restored.keys],
     passed: questions.length,
   };
 };
 
 /**
  * A quiz whose questions somebody answered who does not know the key. A question that they answer differently, or find by
- * its wording alone, is asked for once more with the reason, and dropped when that fails; one on a side matter stands
- * until there is a better one. Throws `ModelThrottled`.
+ * its wording alone, is asked for once more with the reason, and dropped when that fails. One that might be better is, too,
+ * and stands until there is one that nothing is said against. Throws `ModelThrottled`.
  */
 export const checkQuiz = async (model: Model, context: WritingContext, quiz: QuizToCheck): Promise<CheckedScene> => {
   const { scene } = quiz;
@@ -101,5 +108,8 @@ export const checkQuiz = async (model: Model, context: WritingContext, quiz: Qui
   if (!objections) return { scene: { ...scene, check: failedCheck }, usage };
   if (objections.length === 0) return { scene: { ...scene, check: done }, usage };
   const again = await askAgain(model, context, quiz, objections);
-  return { scene: { ...withSound(again.scene, scene, objections), check: done }, usage: sumUsage(usage, again.usage) };
+  const most = comparableQuestions(scene).length;
+  const better = withSound(withoutQuestions(again.scene, again.objections), scene, objections, most);
+  const whole = withSound(better, again.scene, again.objections, most);
+  return { scene: { ...whole, check: done }, usage: sumUsage(usage, again.usage) };
 };

@@ -22,6 +22,6 @@ export const answerTokens = {
   /** A dozen objections, each with its sentence. */
   check: 1_800,
   mend: (objections: number): number => 300 + 250 * objections,
-  /** Five ideas, then a reason and now and then a clue for each question. */
-  solve: (questions: number): number => 600 + 150 * questions,
+  /** Five ideas, then a reason and now and then a clue or a doubt for each question. */
+  solve: (questions: number): number => 600 + 180 * questions,
 } as const;

@@ -16,7 +16,7 @@ export interface NamedFault {
   /** A sentence of the scene, or what was said against a question. */
   readonly said: string;
   readonly reason: string;
-  readonly outcome: 'mended' | 'taken out' | 'repaired' | 'withdrawn';
+  readonly outcome: 'mended' | 'taken out' | 'repaired' | 'stands' | 'withdrawn';
 }
 
 /** One lesson after its second reader. */
@@ -54,15 +54,19 @@ const textFaults = (before: WrittenScene, after: WrittenScene, { objections }: C
   ];
 };
 
-/** As many as there are new questions were repaired; which of them took whose place nobody says. */
+/** As many as there are new questions were repaired; which of them took whose place nobody says. Others stand, or are gone. */
 const questionFaults = (before: WrittenScene, after: WrittenScene | undefined, solved: SolveAnswer): NamedFault[] => {
   const known = new Set(before.keys.map(({ id }) => id));
-  const added = after?.keys.filter(({ id }) => !known.has(id)).length ?? 0;
-  return (objectionsToQuestions(before, solved) ?? []).map(({ questionId, finding }, at) => ({
+  const ids = new Set(after?.keys.map(({ id }) => id));
+  const added = [...ids].filter((id) => !known.has(id)).length;
+  const named = (objectionsToQuestions(before, solved) ?? []).toSorted(
+    (one, other) => Number(ids.has(one.questionId)) - Number(ids.has(other.questionId)),
+  );
+  return named.map(({ questionId, finding }, at) => ({
     order: before.order,
     said: questionId,
     reason: finding.reason,
-    outcome: at < added ? 'repaired' : 'withdrawn',
+    outcome: ids.has(questionId) ? 'stands' : at < added ? 'repaired' : 'withdrawn',
   }));
 };
 
@@ -96,7 +100,7 @@ export const readAgain = async (
   return { scenes: scenes.length, failed, kept: scenes.length - failed - named.size, faults };
 };
 
-const outcomes = ['mended', 'taken out', 'repaired', 'withdrawn'] as const;
+const outcomes = ['mended', 'taken out', 'repaired', 'stands', 'withdrawn'] as const;
 
 /** What became of it all, then each fault in a line. */
 export const readingLines = ({ scenes, failed, kept, faults }: SecondReading): string[] => [

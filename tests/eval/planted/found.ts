@@ -81,7 +81,9 @@ const ofText = (copy: Copy, { objections }: CheckAnswer): Omit<Reading, 'copy' |
 
 const ofQuiz = (copy: Copy, solved: SolveAnswer): Omit<Reading, 'copy' | 'read'> => {
   const counted = objectionsToQuestions(copy.scene, solved);
-  const against = new Map((counted ?? []).map(({ questionId, finding }) => [questionId, finding.reason]));
+  // What might be better stands where nothing is
+  const unsound = (counted ?? []).filter(({ sound }) => !sound);
+  const against = new Map(unsound.map(({ questionId, finding }) => [questionId, finding.reason]));
   const faults = copy.faults.filter((fault) => !isTextFault(fault));
   const spoiled = new Map(faults.map((fault) => [questionOf(copy.scene, fault), fault]));
   return {

@@ -18,6 +18,8 @@ export interface QuestionObjection extends Objection {
 const LEAST_TO_DOUBT = 3;
 const LONGEST_REASON = 300;
 const MOST_IDEAS = 5;
+/** The worth of a question on a key idea, as readers rate it. */
+const KEY_IDEA = 3;
 
 export const letterOf = (index: number): string => String.fromCharCode(65 + index);
 
@@ -49,25 +51,27 @@ const leftBy = ({ options }: OptionQuestion, key: number, { left }: BlindAnswer)
   return few ? letters.size : undefined;
 };
 
-/** That its wording gives the key away, or half of it. */
-const clueFinding = ({ question }: OptionQuestion, left: number | undefined, clue: string): Finding | undefined => {
-  if (left === undefined) return undefined;
-  const leaves = left === 1 ? 'the right option' : 'one option beside the right one';
-  return major(
+/** That its wording gives the key away. */
+const clueFinding = ({ question }: OptionQuestion, clue: string): Finding =>
+  major(
     'given-away',
-    `"${question}": its wording alone leaves ${leaves}. ${tidyLine(clue, LONGEST_REASON) ?? ''}`.trim(),
+    `"${question}": its wording alone leaves the right option. ${tidyLine(clue, LONGEST_REASON) ?? ''}`.trim(),
   );
-};
 
-/** That it asks for nothing that matters, with what does. */
-const asideFinding = (
+/** What might be better about a sound question: its wording, what a strict colleague would say, and what it asks for. */
+const betterFinding = (
   { question }: OptionQuestion,
-  { idea }: BlindAnswer,
+  left: number | undefined,
+  { clue, doubt, worth }: BlindAnswer,
   ideas: readonly string[],
-): Finding | undefined =>
-  idea === 0 && ideas.length > 0
-    ? major('aside', `"${question}": asks for something that may be forgotten. Ask for a key idea: ${ideas.join(' ')}`)
-    : undefined;
+): Finding | undefined => {
+  const half = left === undefined ? '' : `Its wording alone leaves one option beside the right one. ${clue}`;
+  const aside = worth < KEY_IDEA && ideas.length > 0 ? `It asks for no key idea. Ask for one: ${ideas.join(' ')}` : '';
+  const rule = half ? 'given-away' : doubt.trim() ? 'doubt' : 'aside';
+  const said = [half, doubt].flatMap((text) => tidyLine(text, LONGEST_REASON) ?? []);
+  const reasons = [...said, ...(aside ? [aside] : [])];
+  return reasons.length > 0 ? major(rule, `"${question}": ${reasons.join(' ')}`) : undefined;
+};
 
 /**
  * Objections to questions by who has answered them without their key. A question without an answer is left alone.
@@ -87,9 +91,9 @@ export const objectionsToQuestions = (
     const wrong = keyFinding(question, key.correctAnswer, answer);
     if (wrong) doubted += 1;
     const left = leftBy(question, key.correctAnswer, answer);
-    const finding = wrong ?? clueFinding(question, left, answer.clue) ?? asideFinding(question, answer, ideas);
-    const sound = !wrong && left !== 1;
-    return finding ? [{ order: scene.order, questionId: question.id, finding, sound }] : [];
+    const unsound = wrong ?? (left === 1 ? clueFinding(question, answer.clue) : undefined);
+    const finding = unsound ?? betterFinding(question, left, answer, ideas);
+    return finding ? [{ order: scene.order, questionId: question.id, finding, sound: !unsound }] : [];
   });
   return doubted >= LEAST_TO_DOUBT && doubted === asked.length ? undefined : objections;
 };

@@ -20,6 +20,7 @@ export type CheckRule =
   | 'repeated-word'
   | 'given-away'
   | 'aside'
+  | 'doubt'
   | 'distractor'
   | 'explanation'
   | 'duplicate'

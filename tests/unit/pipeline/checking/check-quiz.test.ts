@@ -94,48 +94,65 @@ describe('a question whose wording leaves nothing but its key', () => {
   });
 });
 
-describe('a question on something that may be forgotten', () => {
-  it('is asked for again with the key ideas of its chunks', async () => {
+/** A reader who says one thing of the first question and another one of questions that come in its place. */
+const saysOfNew = (first: object, added: object) => {
+  const known = new Set(idsIn(scene));
+  return fakeModel(({ task }, good) => {
+    if (task.kind !== 'solve') return undefined;
+    const { ideas, answers } = good as { ideas: string[]; answers: { id: string }[] };
+    const said = ({ id }: { id: string }) => (known.has(id) ? (id === idsIn(scene)[0] ? first : {}) : added);
+    return { ideas, answers: answers.map((answer) => ({ ...answer, ...said(answer) })) };
+  });
+};
+
+describe('a question that might be better', () => {
+  const nothing = ({ name }: Asked) =>
+    name === 'quiz_repair' ? { title: '', description: '', questions: [] } : undefined;
+  const doubt = 'It holds for one of its rivers alone.';
+
+  it('is asked for again with the key ideas of its chunks where it asks for none', async () => {
     const [question = ''] = askedIn(scene);
-    const model = await says({ idea: 0 });
+    const model = await says({ worth: 2 });
     const [idea = ''] = goodQuestions(rivers[0] ?? expect.fail('no river'), '').map(({ explanation }) => explanation);
-    expect(refusedOf(model)).toMatchObject([{ question, reasons: [expect.stringContaining(`key idea: ${idea}`)] }]);
+    expect(refusedOf(model)).toMatchObject([{ question, reasons: [expect.stringContaining(`Ask for one: ${idea}`)] }]);
     expect(idsIn(quiz())).toHaveLength(idsIn(scene).length);
     expect(idsIn(quiz())).not.toContain(idsIn(scene)[0]);
   });
 
-  it('stands when its writer has no better one', async () => {
-    const nothing = ({ name }: Asked) =>
-      name === 'quiz_repair' ? { title: '', description: '', questions: [] } : undefined;
-    await says({ idea: 0 }, nothing);
-    expect(askedIn(quiz()).toSorted()).toEqual(askedIn(scene).toSorted());
-    expect(
-      quiz()
-        .keys.map(({ id }) => id)
-        .toSorted(),
-    ).toEqual(scene.keys.map(({ id }) => id).toSorted());
+  it('is asked for again with what a strict colleague would say', async () => {
+    const model = await says({ doubt });
+    expect(refusedOf(model)).toMatchObject([{ reasons: [expect.stringContaining(doubt)] }]);
+    expect(idsIn(quiz())).not.toContain(idsIn(scene)[0]);
   });
 
-  it('stands when the better one is wrong', async () => {
-    const known = new Set(idsIn(scene));
-    const model = fakeModel(({ task }, good) => {
-      if (task.kind !== 'solve') return undefined;
-      const { ideas, answers } = good as { ideas: string[]; answers: { id: string }[] };
-      const said = ({ id }: { id: string }) => {
-        if (!known.has(id)) return { answer: 'none' };
-        return id === idsIn(scene)[0] ? { idea: 0 } : {};
-      };
-      return { ideas, answers: answers.map((answer) => ({ ...answer, ...said(answer) })) };
-    });
+  it('stands when its writer has no better one', async () => {
+    await says({ worth: 2 }, nothing);
+    expect(askedIn(quiz()).toSorted()).toEqual(askedIn(scene).toSorted());
+    const keys = ({ keys: all }: WrittenScene) => all.map(({ id }) => id).toSorted();
+    expect(keys(quiz())).toEqual(keys(scene));
+  });
+
+  it.each([
+    ['is wrong', { answer: 'none' }],
+    ['might be better as well', { doubt }],
+  ])('stands when the one in its place %s', async (_, added) => {
+    const model = saysOfNew({ worth: 1 }, added);
     await checkScene(portsOf(world, model), { ...refOf(), order: scene.order });
     expect(refusedOf(model)).toHaveLength(1);
     expect(idsIn(quiz()).toSorted()).toEqual(idsIn(scene).toSorted());
   });
 
-  it('is none where no idea is named', async () => {
+  it('takes the place of one that is wrong', async () => {
+    const model = saysOfNew({ answer: 'none' }, { doubt });
+    await checkScene(portsOf(world, model), { ...refOf(), order: scene.order });
+    expect(idsIn(quiz())).toHaveLength(idsIn(scene).length);
+    expect(idsIn(quiz())).not.toContain(idsIn(scene)[0]);
+  });
+
+  it('is none of little worth where no idea is named', async () => {
     const model = fakeModel(({ task }, good) =>
       task.kind === 'solve'
-        ? { ideas: [], answers: (good as { answers: object[] }).answers.map((answer) => ({ ...answer, idea: 0 })) }
+        ? { ideas: [], answers: (good as { answers: object[] }).answers.map((answer) => ({ ...answer, worth: 1 })) }
         : undefined,
     );
     await checkScene(portsOf(world, model), { ...refOf(), order: scene.order });
