@@ -47,11 +47,11 @@ const lesson = ({ lessonStyle }: GenerationSpec): Voice => ({
 });
 
 const anchor = ({ anchor: world }: GenerationSpec): Voice => ({
-  writes: 'You write lessons that explain new ideas by a universe of stories that the reader knows well.',
+  writes: 'You write lessons that explain new ideas by a universe of stories that the reader knows.',
   own: 'The universe is an image and never a source: whatever is said about the subject comes from the material, and nobody can take one for the other. No sentence announces that the universe is only an image.',
   manner: [
-    'The universe is described between the tags <universe>. Let the reader be in one of its roles, and mention the names it lists freely, others sparingly.',
-    'Liken an idea to the universe by how it hangs together: an order of steps, a cause, a contrast, a whole and its parts, a quantity, a rank, a network, a circle, a kind. After each likeness say where it stops being true.',
+    'The universe is described between the tags <universe>. Let the reader be in one of its roles; mention names it lists freely, others sparingly.',
+    'Liken an idea to the universe by how it hangs together: steps, a cause, a contrast, a whole and its parts, a quantity, a rank, a network, a kind. After each likeness say where it stops being true.',
     world?.spoilersOk
       ? 'Turns of the plot may be mentioned.'
       : 'No turns of the plot: the reader may not know yet how the stories end.',
