@@ -1,5 +1,4 @@
 import {
-  letterOf,
   objectionsToQuestions,
   optionQuestions,
   type QuestionObjection,
@@ -9,6 +8,7 @@ import { comparableQuestions } from '../../domain/generation/review.ts';
 import { type Model, ModelSilent } from '../../domain/model/model.ts';
 import { sumUsage } from '../../domain/model/token-usage.ts';
 import { isDuplicate } from '../../domain/quiz/checks/duplicates.ts';
+import { byLetter } from '../../domain/quiz/letters.ts';
 import type { WrittenScene } from '../../domain/scene/written-scene.ts';
 import type { SolveTask } from '../prompts/tasks.ts';
 import { answerTokens } from '../prompts/tokens.ts';
@@ -31,7 +31,7 @@ const solve = async (model: Model, context: WritingContext, scene: WrittenScene,
   const questions = optionQuestions(scene).map(({ id, question, options }) => ({
     id,
     question,
-    options: Object.fromEntries(options.map((option, index) => [letterOf(index), option])),
+    options: byLetter(options),
   }));
   const task: SolveTask = { kind: 'solve', order: scene.order, chunks, questions };
   const maxTokens = answerTokens.solve(questions.length);

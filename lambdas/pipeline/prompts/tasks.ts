@@ -64,6 +64,8 @@ export interface SceneTask {
 /** A question that was refused, so that it can be mended and does not come back easier than it was. */
 export interface RefusedQuestion {
   readonly question: string;
+  /** By the letters that the reasons may name. */
+  readonly options: Readonly<Record<string, string>>;
   readonly level: QuestionLevel;
   readonly quotes: readonly string[];
   readonly reasons: readonly string[];

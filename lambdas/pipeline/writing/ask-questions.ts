@@ -6,6 +6,7 @@ import { comparable } from '../../domain/quiz/checks/comparable.ts';
 import type { ComparableQuestion } from '../../domain/quiz/checks/duplicates.ts';
 import type { ResolvedQuestion } from '../../domain/quiz/checks/question.ts';
 import type { QuizOutcome, Rejected } from '../../domain/quiz/checks/quiz-outcome.ts';
+import { byLetter } from '../../domain/quiz/letters.ts';
 import { asksMoreThanRecall, atMost, missingBeyondRecall } from '../../domain/quiz/levels.ts';
 import { tidyLine } from '../../domain/scene/tidy.ts';
 import type { QuizTask, RefusedQuestion } from '../prompts/tasks.ts';
@@ -82,6 +83,7 @@ export const askQuestions = async (model: Model, context: WritingContext, reques
 
 const refusedOf = ({ proposed, findings }: Rejected): RefusedQuestion => ({
   question: proposed.question,
+  options: byLetter(proposed.options),
   level: proposed.level ?? 'recall',
   quotes: [proposed.evidence.quote, proposed.second?.quote ?? ''].filter((quote) => quote !== ''),
   reasons: findings.map(({ reason }) => reason),

@@ -5,6 +5,7 @@ import { comparableQuestions, type Objection, taughtBefore } from '../../domain/
 import type { Model } from '../../domain/model/model.ts';
 import { noUsage } from '../../domain/model/token-usage.ts';
 import { assembleQuiz } from '../../domain/quiz/assemble-quiz.ts';
+import { byLetter } from '../../domain/quiz/letters.ts';
 import { isTaught } from '../../domain/scene/checks/taught.ts';
 import type { WrittenScene } from '../../domain/scene/written-scene.ts';
 import type { RefusedQuestion } from '../prompts/tasks.ts';
@@ -39,9 +40,11 @@ const withOptions = ({ quiz }: WrittenScene, objections: readonly Objection[]): 
 const refusedOf = ({ quiz, keys }: WrittenScene, { questionId, finding }: Objection): RefusedQuestion[] => {
   const asked = quiz?.questions.find(({ id }) => id === questionId);
   const key = keys.find(({ id }) => id === questionId);
-  if (!asked || !key || isOpenKey(key)) return [];
+  if (!asked || isOpen(asked) || !key || isOpenKey(key)) return [];
+  const { question } = asked;
   const quotes = passagesOf(key).map(({ quote }) => quote);
-  return [{ question: asked.question, level: key.level ?? 'recall', quotes, reasons: [finding.reason] }];
+  const options = byLetter(asked.options);
+  return [{ question, options, level: key.level ?? 'recall', quotes, reasons: [finding.reason] }];
 };
 
 /** What textbooks put around their text. */

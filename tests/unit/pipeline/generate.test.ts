@@ -73,7 +73,7 @@ describe('a quiz', () => {
     expect(scene?.keys.map(({ id }) => id)).toEqual(['q1', 'q2', 'q3', 'q4']);
   });
 
-  it('asks once more for what failed, with the refused questions, their quotes and reasons, and what stands', async () => {
+  it('asks once more for what failed, with the refused questions, their options, quotes and reasons, and what stands', async () => {
     const model = fakeModel(({ name }, good) => (name === 'quiz' ? badly(good, 1, 2) : undefined));
     await generate('quiz', model);
     expect(model.calls.map(({ name }) => name)).toEqual(['quiz', 'quiz_repair']);
@@ -81,6 +81,7 @@ describe('a quiz', () => {
       questions: 2,
       refused: Array(2).fill({
         question: expect.stringMatching(/\?$/),
+        options: expect.objectContaining({ A: expect.any(String), C: expect.any(String) }),
         level: 'explain',
         quotes: [expect.stringMatching(/\.$/)],
         reasons: ['"correctAnswer" names none of the options.'],

@@ -112,7 +112,8 @@ describe('a quiz', () => {
   });
 
   it('shows a refused question with its quotes and reasons, at its level', () => {
-    const refused = [{ question: 'Why?', level: 'infer' as const, quotes: ['It runs.'], reasons: ['Too short.'] }];
+    const asked = { question: 'Why?', options: { A: 'It runs.', B: 'It stands.' } };
+    const refused = [{ ...asked, level: 'infer' as const, quotes: ['It runs.'], reasons: ['Too short.'] }];
     const text = promptOf().task({ ...quiz, refused });
     expect(text).toContain('mend each at its level');
     expect(readTask(text)).toMatchObject({ refused });

@@ -1,5 +1,6 @@
 import { isOpen, isOpenKey, type OptionQuestion } from '../../../../shared/model/learning/question.ts';
 import type { SolveAnswer } from '../../model/answers.ts';
+import { letterOf } from '../../quiz/letters.ts';
 import { type Finding, major } from '../../scene/checks/finding.ts';
 import { tidyLine } from '../../scene/tidy.ts';
 import type { WrittenScene } from '../../scene/written-scene.ts';
@@ -20,8 +21,6 @@ const LONGEST_REASON = 300;
 const MOST_IDEAS = 5;
 /** The worth of a question on a key idea, as readers rate it. */
 const KEY_IDEA = 3;
-
-export const letterOf = (index: number): string => String.fromCharCode(65 + index);
 
 /** The questions of a quiz that are answered by choosing. */
 export const optionQuestions = ({ quiz }: WrittenScene): readonly OptionQuestion[] =>

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { noUsage } from '../../../../lambdas/domain/model/token-usage.ts';
 import type { WrittenScene } from '../../../../lambdas/domain/scene/written-scene.ts';
 import { checkScene } from '../../../../lambdas/pipeline/steps/check.ts';
-import { isOpenKey } from '../../../../shared/model/learning/question.ts';
+import { isOpen, isOpenKey } from '../../../../shared/model/learning/question.ts';
 import { refOf } from '../../../fixtures/lesson/contract.ts';
 import { type Asked, fakeModel, pointOf } from '../../../fixtures/lesson/fake-model.ts';
 import { type World, worldOf } from '../../../fixtures/lesson/memory-store.ts';
@@ -47,8 +47,13 @@ describe('a question whose wording leaves nothing but its key', () => {
   it('is asked for again with the words that do so', async () => {
     const [question = ''] = askedIn(scene);
     const model = await says({ left: [keyOf(scene.quiz?.questions[0]?.id ?? '')], clue: 'Only this one has a city.' });
+    const { options = [] } = scene.quiz?.questions.find((one) => !isOpen(one)) ?? {};
     expect(refusedOf(model)).toMatchObject([
-      { question, reasons: [expect.stringContaining('Only this one has a city.')] },
+      {
+        question,
+        options: { A: options[0], B: options[1], C: options[2], D: options[3] },
+        reasons: [expect.stringContaining('Only this one has a city.')],
+      },
     ]);
     expect(idsIn(quiz())).toHaveLength(idsIn(scene).length);
     expect(idsIn(quiz())).not.toContain(idsIn(scene)[0]);
