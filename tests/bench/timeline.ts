@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SFNClient, StartExecutionCommand } from '@aws-sdk/client-sfn';
 import type { OpeningView } from '../../lambdas/domain/generation/opening-view.ts';
+import type { SolveAnswer } from '../../lambdas/domain/model/answers.ts';
 import { type Model, ModelThrottled } from '../../lambdas/domain/model/model.ts';
 import { generationWorkflow } from '../../lambdas/pipeline/definition.ts';
 import { checkScene } from '../../lambdas/pipeline/steps/check.ts';
@@ -32,6 +33,8 @@ const tokensOf = (task: PromptTask): number => {
     const lesson = task.describesLesson === false ? 40 : 120;
     return task.slots.reduce((sum, { type }) => sum + (type === 'chapter' ? 85 : 25), lesson);
   }
+  // One question in the place of another
+  if (task.kind === 'quiz' && task.refused) return 160 * task.questions;
   if (task.kind === 'quiz' || task.kind === 'open') return 520;
   if (task.kind === 'source') return 900;
   // Nothing to object to; five ideas, and letters with a line of reasons each
@@ -46,9 +49,26 @@ const tokensOf = (task: PromptTask): number => {
 const TOKENS_BEFORE_WORDS = 150;
 const durationOf = (task: PromptTask): number => FIRST_TOKEN_MS + (tokensOf(task) / TOKENS_A_SECOND) * 1_000;
 
-/** Answers well and takes its time. Every `throttleEvery`-th call is refused at once. */
-const slowModel = (clock: VirtualClock, throttleEvery?: number) => {
-  const good = fakeModel();
+/** Finds one question of each quiz that might be better. */
+const strictReader = () => {
+  const read = new Set<number>();
+  return fakeModel(({ task }, good) => {
+    if (task.kind !== 'solve' || read.has(task.order)) return undefined;
+    read.add(task.order);
+    const [first, ...others] = (good as SolveAnswer).answers;
+    return { ...(good as SolveAnswer), answers: first ? [{ ...first, worth: 2 }, ...others] : [] };
+  });
+};
+
+interface Pace {
+  /** Every so-manieth call is refused at once. */
+  readonly throttleEvery?: number;
+  readonly strict?: boolean;
+}
+
+/** Answers well and takes its time. */
+const slowModel = (clock: VirtualClock, { throttleEvery, strict = false }: Pace) => {
+  const good = strict ? strictReader() : fakeModel();
   const spent = { calls: 0, ms: 0 };
   const model: Model = {
     complete: async (call) => {
@@ -73,9 +93,9 @@ const slowModel = (clock: VirtualClock, throttleEvery?: number) => {
   return { model, spent };
 };
 
-const runLesson = async (throttleEvery?: number) => {
+const runLesson = async (pace: Pace = {}) => {
   const clock = createVirtualClock();
-  const { model, spent } = slowModel(clock, throttleEvery);
+  const { model, spent } = slowModel(clock, pace);
   const { scenes, questions } = targets(customPlan(MINUTES));
   const world = worldOf({
     spec: contractOf({ estimatedDuration: MINUTES, sceneTarget: scenes, questionTarget: questions }),
@@ -169,7 +189,8 @@ const seconds = (ms: number): number => ms / 1_000;
 /** A lesson of 45 minutes against a model with a speed, on a clock that does not make anybody wait. */
 export const timeline = async (): Promise<Figure[]> => {
   const calm = await withSeededRandom(1, () => runLesson());
-  const busy = await withSeededRandom(1, () => runLesson(5));
+  const busy = await withSeededRandom(1, () => runLesson({ throttleEvery: 5 }));
+  const strict = await withSeededRandom(1, () => runLesson({ strict: true }));
   return [
     { what: 'first words', value: seconds(calm.at.words), unit: 's', limit: 2.5 },
     { what: 'first scene readable', value: seconds(calm.at.opening), unit: 's', limit: 6 },
@@ -177,6 +198,7 @@ export const timeline = async (): Promise<Figure[]> => {
     { what: 'all scenes readable', value: seconds(calm.at.written), unit: 's', limit: 22 },
     { what: 'the same with one call in five throttled', value: seconds(busy.at.written), unit: 's', limit: 30 },
     { what: 'all scenes checked', value: seconds(calm.at.all), unit: 's', limit: 35 },
+    { what: 'the same where each quiz is asked for again', value: seconds(strict.at.all), unit: 's', limit: 35 },
     { what: 'the same calls one after another', value: seconds(calm.spent.ms), unit: 's' },
     { what: 'model calls', value: calm.spent.calls, unit: '' },
     { what: 'state transitions', value: calm.transitions, unit: '' },
