@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { type GradedQuestion, isOpen, type Passage } from '../../../../shared/model/learning/question.ts';
 import {
   answersOf,
+  fitted,
   intro,
+  isLast,
   type QuizAction,
   type QuizState,
   quizStep,
@@ -20,7 +22,7 @@ const quiz = aQuizScene(3, 3).quiz;
 if (!quiz) throw new Error('a quiz scene has a quiz');
 
 const played = (...actions: QuizAction[]): QuizState => actions.reduce(quizStep, intro);
-const start: QuizAction = { do: 'start', questions: 3 };
+const start: QuizAction = { do: 'start', ids: ['q1', 'q2', 'q3'] };
 const choose = (option: number): QuizAction => ({ do: 'reply', reply: option });
 const next: QuizAction = { do: 'next' };
 
@@ -81,6 +83,30 @@ describe('a quiz', () => {
     expect(quizStep(state, { do: 'back' })).toMatchObject({ at: 0 });
   });
 
+  describe('of which a second reader has a question replaced', () => {
+    const state = played(start, choose(2), next, choose(0), next);
+    if (state.step !== 'in-progress') throw new Error('still in progress');
+
+    it('keeps each reply with its question, and the question that is shown', () => {
+      expect(fitted(state, ['q2', 'q3', 'q4'])).toMatchObject({ at: 1, replies: [0, null, null] });
+    });
+
+    it('shows an open one where the one shown is gone', () => {
+      expect(fitted(state, ['q1', 'q2', 'q4'])).toMatchObject({ at: 2, replies: [2, 0, null] });
+    });
+
+    it('asks for the new one before it is submitted', () => {
+      const last = quizStep(fitted(state, ['q4', 'q2', 'q3']), choose(1));
+      expect(last).toMatchObject({ at: 2, replies: [null, 0, 1] });
+      expect(last.step === 'in-progress' && isLast(last)).toBe(false);
+      const asked = [next, choose(3), next, next].reduce(quizStep, last);
+      expect(asked).toMatchObject({ at: 2, replies: [3, 0, 1] });
+      expect(asked.step === 'in-progress' && isLast(asked)).toBe(true);
+    });
+
+    it('is the same where nothing was', () => expect(fitted(state, ['q1', 'q2', 'q3'])).toBe(state));
+  });
+
   it('ends in the results when it was graded [QUIZ-18]', () => {
     expect(played(start, { do: 'graded', graded: result(true) })).toMatchObject({ step: 'results', fresh: true });
   });
@@ -115,7 +141,7 @@ describe('an open question [QUIZ-26]', () => {
   const questions = [
     { id: 'o1', kind: 'short_answer' as const, question: 'Why does a leaf need water?', scenario: null },
   ];
-  const typed = (reply: string) => played({ do: 'start', questions: 1 }, { do: 'reply', reply });
+  const typed = (reply: string) => played({ do: 'start', ids: ['q1'] }, { do: 'reply', reply });
 
   it('is answered in words, and blanks are none', () => {
     const [blank, words] = [typed('  '), typed(' To replace electrons. ')];

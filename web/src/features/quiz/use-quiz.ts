@@ -10,6 +10,7 @@ import { announceGraded, cacheGraded } from './attempt/cache-graded.ts';
 import {
   type Answers,
   answersOf,
+  fitted,
   type GradedAnswers,
   type InProgress,
   intro,
@@ -25,8 +26,9 @@ import { quizTexts } from './texts.ts';
 const ANONYMOUS = 'visitor';
 
 /** The initial state: the attempt stored on this device, else the latest attempt on the server. */
-const begun = (kept: InProgress | undefined, last: GradedAnswers | undefined, questions: number): QuizState => {
-  if (kept?.replies.length === questions) return kept;
+const begun = (kept: InProgress | undefined, last: GradedAnswers | undefined, ids: readonly string[]): QuizState => {
+  if (kept?.ids.some((id) => ids.includes(id))) return kept;
+  if (kept?.ids.length === 0 && kept.replies.length === ids.length) return { ...kept, ids };
   return last ? { step: 'results', graded: last, away: true, fresh: false } : intro;
 };
 
@@ -48,8 +50,14 @@ export const useQuiz = (
     [userId],
   );
   const kept = useMemo(() => attempts.load(scene.id), [attempts, scene.id]);
-  const questions = scene.quiz?.questions.length ?? 0;
-  const state = states.get(scene.id) ?? begun(kept?.state, last, questions);
+  const questions = scene.quiz?.questions;
+  const ids = useMemo(() => (questions ?? []).map(({ id }) => id), [questions]);
+  const before = states.get(scene.id) ?? begun(kept?.state, last, ids);
+  const state = before.step === 'in-progress' ? fitted(before, ids) : before;
+  const isReplaced = before.step === 'in-progress' && !before.away && state !== before;
+  useEffect(() => {
+    if (isReplaced) toast.info(quizTexts.replaced, { id: 'quiz' });
+  }, [isReplaced]);
 
   const put = (id: SceneId, next: QuizState) => setStates((all) => new Map(all).set(id, next));
   const step = (id: SceneId, action: QuizAction) =>
@@ -64,12 +72,12 @@ export const useQuiz = (
   useEffect(
     () =>
       onSentLater((id, saved) => {
-        const found = id === scene.id ? begun(kept?.state, undefined, questions) : intro;
+        const found = id === scene.id ? begun(kept?.state, undefined, ids) : intro;
         const action: QuizAction = saved ? { do: 'graded', graded: saved } : { do: 'refused' };
         keys.current.delete(id);
         setStates((all) => new Map(all).set(id, quizStep(all.get(id) ?? found, action)));
       }),
-    [scene.id, kept, questions],
+    [scene.id, kept, ids],
   );
 
   const { mutate, isPending } = useMutation({

@@ -74,7 +74,7 @@ function Reading({ viewer, session, scenes, paper, onPrint, retaken, onRetaken }
   const userId = useAuth().user?.id;
   const last = useLastAttempt(scene, entries.get(scene.id));
   const { state, act, submit, submitting, remarks, showResults } = useQuiz(userId, scene, last);
-  const start = () => act({ do: 'start', questions: scene.quiz?.questions.length ?? 0 });
+  const start = () => act({ do: 'start', ids: scene.quiz?.questions.map(({ id }) => id) ?? [] });
   const retake = useEffectEvent(() => {
     start();
     onRetaken();

@@ -35,7 +35,7 @@ export function QuestionPage({ title, quiz, state, submitting, act, onSubmit }: 
     if (option < options.length) act({ do: 'reply', reply: option });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: every question takes the focus
-  useEffect(() => heading.current?.focus(), [at]);
+  useEffect(() => heading.current?.focus(), [question?.id]);
   useKeys({
     '1': () => choose(0),
     '2': () => choose(1),

@@ -33,6 +33,8 @@ export type QuizState =
       readonly step: 'in-progress';
       /** Index of the question shown. */
       readonly at: number;
+      /** The questions that are replied to, in their order. */
+      readonly ids: readonly string[];
       readonly replies: readonly TypedAnswer[];
       /** Paused: the scenes are shown instead. */
       readonly away: boolean;
@@ -48,7 +50,7 @@ export type QuizState =
     };
 
 export type QuizAction =
-  | { readonly do: 'start'; readonly questions: number }
+  | { readonly do: 'start'; readonly ids: readonly string[] }
   | { readonly do: 'reply'; readonly reply: TypedAnswer }
   | { readonly do: 'next' | 'back' | 'leave' | 'resume' | 'retake' | 'wait' | 'refused' }
   | { readonly do: 'graded'; readonly graded: GradedAnswers }
@@ -81,7 +83,8 @@ export const quizStep = (state: QuizState, action: QuizAction): QuizState => {
     return {
       step: 'in-progress',
       at: 0,
-      replies: Array.from({ length: action.questions }, () => null),
+      ids: action.ids,
+      replies: action.ids.map(() => null),
       away: false,
       waiting: false,
     };
@@ -100,7 +103,7 @@ export const quizStep = (state: QuizState, action: QuizAction): QuizState => {
         waiting: false,
       };
     case 'next':
-      return isAnswered(state) && at < replies.length - 1 ? { ...state, at: at + 1 } : state;
+      return isAnswered(state) && !isLast(state) ? { ...state, at: nextAfter(state) } : state;
     case 'back':
       return { ...state, at: Math.max(0, at - 1) };
     case 'leave':
@@ -122,7 +125,21 @@ const isGiven = (reply: TypedAnswer | undefined): boolean =>
   typeof reply === 'string' ? reply.trim() !== '' && reply.trim().length <= ANSWER_CHARACTERS : reply != null;
 
 export const isAnswered = ({ at, replies }: InProgress): boolean => isGiven(replies[at]);
-export const isLast = ({ at, replies }: InProgress): boolean => at === replies.length - 1;
+/** Whether nothing is left to answer after the question shown. */
+export const isLast = ({ at, replies }: InProgress): boolean =>
+  at === replies.length - 1 && replies.slice(0, at).every(isGiven);
+/** After the last one comes what was replaced meanwhile. */
+const nextAfter = ({ at, replies }: InProgress): number =>
+  at < replies.length - 1 ? at + 1 : replies.findIndex((reply) => !isGiven(reply));
+
+/** An attempt at the questions as they are now. One that took the place of another is open, whatever was replied to that. */
+export const fitted = (state: InProgress, ids: readonly string[]): InProgress => {
+  if (ids.length === state.ids.length && ids.every((id, index) => id === state.ids[index])) return state;
+  const replies = ids.map((id) => state.replies[state.ids.indexOf(id)] ?? null);
+  const shown = ids.indexOf(state.ids[state.at] ?? '');
+  const open = replies.findIndex((reply) => !isGiven(reply));
+  return { ...state, ids, replies, at: shown === -1 ? Math.max(0, open) : shown, waiting: false };
+};
 
 /** The segments of the line above a question, one per question. */
 export const partsOf = ({ at, replies }: InProgress): ('here' | 'open' | 'read')[] =>

@@ -17,7 +17,9 @@ const prefixOf = (userId: string): string => `fabula.quiz.${userId}.`;
 const parsed = (text: string | null): StoredAttempt | undefined => {
   try {
     const kept = JSON.parse(text ?? 'null') as StoredAttempt | null;
-    return kept && Array.isArray(kept.state.replies) && typeof kept.key === 'string' ? kept : undefined;
+    if (!kept || !Array.isArray(kept.state.replies) || typeof kept.key !== 'string') return undefined;
+    // An attempt of a version that kept no ids is to the questions as they are
+    return { ...kept, state: { ...kept.state, ids: kept.state.ids ?? [] } };
   } catch {
     return undefined;
   }
