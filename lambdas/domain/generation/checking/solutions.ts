@@ -1,4 +1,5 @@
 import { isOpen, isOpenKey, type OptionQuestion } from '../../../../shared/model/learning/question.ts';
+import { countWords } from '../../../../shared/model/text/words.ts';
 import type { SolveAnswer } from '../../model/answers.ts';
 import { letterOf } from '../../quiz/letters.ts';
 import { type Finding, major } from '../../scene/checks/finding.ts';
@@ -19,6 +20,8 @@ export interface QuestionObjection extends Objection {
 const LEAST_TO_DOUBT = 3;
 const LONGEST_REASON = 300;
 const MOST_IDEAS = 5;
+/** Words of a doubt. "None." and "Nothing to object." say that there is no doubt. */
+const LEAST_DOUBT = 5;
 /** The worth of a question on a key idea, as readers rate it. */
 const KEY_IDEA = 3;
 
@@ -66,8 +69,9 @@ const betterFinding = (
 ): Finding | undefined => {
   const half = left === undefined ? '' : `Its wording alone leaves one option beside the right one. ${clue}`;
   const aside = worth < KEY_IDEA && ideas.length > 0 ? `It asks for no key idea. Ask for one: ${ideas.join(' ')}` : '';
-  const rule = half ? 'given-away' : doubt.trim() ? 'doubt' : 'aside';
-  const said = [half, doubt].flatMap((text) => tidyLine(text, LONGEST_REASON) ?? []);
+  const doubted = countWords(doubt) < LEAST_DOUBT ? '' : doubt;
+  const rule = half ? 'given-away' : doubted ? 'doubt' : 'aside';
+  const said = [half, doubted].flatMap((text) => tidyLine(text, LONGEST_REASON) ?? []);
   const reasons = [...said, ...(aside ? [aside] : [])];
   return reasons.length > 0 ? major(rule, `"${question}": ${reasons.join(' ')}`) : undefined;
 };

@@ -130,6 +130,10 @@ describe('a question that might be better', () => {
     expect(idsIn(quiz())).not.toContain(idsIn(scene)[0]);
   });
 
+  it('is none where the colleague says that there is nothing', async () => {
+    expect(refusedOf(await says({ doubt: 'Nothing to object.' }))).toEqual([]);
+  });
+
   it('stands when its writer has no better one', async () => {
     await says({ worth: 2 }, nothing);
     expect(askedIn(quiz()).toSorted()).toEqual(askedIn(scene).toSorted());

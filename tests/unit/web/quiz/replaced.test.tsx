@@ -34,7 +34,7 @@ it('keeps replies to the questions that are left when a second reader has one re
     throw new Error('enough');
   });
   expect(await title('Question number 3?')).toBeTruthy();
-  expect(await screen.findByText(/replaced by a better one/)).toBeTruthy();
+  expect(await screen.findByText(/a question was replaced/)).toBeTruthy();
   await user.keyboard('4');
   await press('Next');
   expect(await title('Question number 4?')).toBeTruthy();

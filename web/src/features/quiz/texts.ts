@@ -1,7 +1,7 @@
 import { counted, filled, texts } from '../../texts/catalogue.ts';
 
 export const quizTexts = texts('quiz', {
-  replaced: 'A question was checked and replaced by a better one. Your other answers are kept.',
+  replaced: 'This quiz has changed: a question was replaced. Your other answers are kept.',
   placeSummary: 'Read the passage in its place',
   readChapter: 'Read the chapter',
   rightGroup: counted({ one: '{number} right', other: '{number} right' }),
