@@ -101,8 +101,10 @@ export const openByHand = ({ folder, replay, say, pollMs = POLL_MS }: ByHandOpti
     thinking: 'default',
     headroomTokens: 0,
   } as const;
+  const model = createModel(converse, settings);
   return {
-    model: createModel(converse, settings),
+    // Nobody is hurried: the patience that a call has is one for machines
+    model: { ...model, complete: (call) => model.complete({ ...call, timeoutMs: undefined }) },
     faults: () => faults,
     summary: () => {
       const { calls, inputTokens, outputTokens } = spent;

@@ -58,6 +58,13 @@ describe('a prompt that is answered by hand', () => {
     expect(readFileSync(path.join(folder, '002-scene.prompt.md'), 'utf8')).toContain('did not fit its schema');
   });
 
+  it('is asked once more however long the first answer took', async () => {
+    answer('001', '{"title": 7}');
+    answer('002', sample);
+    const { value } = await open().model.complete({ ...call('Write.'), timeoutMs: 0 });
+    expect(value).toEqual(answerSamples.scene);
+  });
+
   it('gets its own number when several wait at once', async () => {
     const { model } = open();
     const asked = [model.complete(call('One.')), model.complete(call('Two.'))];
