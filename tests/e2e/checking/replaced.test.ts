@@ -1,0 +1,101 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { SolveAnswer } from '../../../lambdas/domain/model/answers.ts';
+import type { CallName } from '../../../lambdas/domain/model/model-calls.ts';
+import type { LocalModel } from '../../../local/bedrock/local-model.ts';
+import type { Stack } from '../../../local/stack/start.ts';
+import { startBuilt } from '../../built/start.ts';
+import { fakeModel } from '../../fixtures/lesson/fake-model.ts';
+import { readTask } from '../../fixtures/lesson/read-prompt.ts';
+import { riversText } from '../../fixtures/lesson/rivers.ts';
+import { apiOf } from '../support/api.ts';
+import { looksGood } from '../support/looks.ts';
+import { newPerson, openBrowser, openTabWithoutWorker, signUp } from '../support/stage.ts';
+
+const dataDir = mkdtempSync(path.join(tmpdir(), 'replaced-'));
+/** Nobody is checked before the learner has answered. */
+const gate = Promise.withResolvers<void>();
+
+/** Finds that the first question of the quiz might be better. */
+const strict = fakeModel(({ task }, answer) => {
+  if (task.kind !== 'solve' || task.questions[0]?.id !== 'q1') return undefined;
+  const [first, ...others] = (answer as SolveAnswer).answers;
+  return first && { ...(answer as SolveAnswer), answers: [{ ...first, worth: 2 }, ...others] };
+});
+const model: LocalModel = async ({ answerAs, system, messages }) => {
+  if (answerAs.kind !== 'tool') throw new Error('Only tools are asked for');
+  const task = messages.at(-1)?.text ?? '';
+  if (readTask(task)?.kind === 'solve') await gate.promise;
+  const { value } = await strict.complete({ name: answerAs.name as CallName, prefix: system, task, maxTokens: 9_000 });
+  return { output: value, usage: { inputTokens: 1_200, outputTokens: 340 } };
+};
+
+let stack: Stack;
+let browser: Browser;
+beforeAll(async () => {
+  [stack, browser] = await Promise.all([
+    startBuilt({ dataDir, port: 0, site: 'built', model, topics: 'any' }),
+    openBrowser(),
+  ]);
+});
+afterAll(async () => {
+  gate.resolve();
+  await Promise.all([stack.close(), browser.close()]);
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+it('keeps what a learner has answered when one of the questions is replaced meanwhile', async () => {
+  const { page, faults } = await openTabWithoutWorker(browser, stack.origin, 390);
+  await signUp(page, newPerson());
+  const api = apiOf(page);
+  const { id: sessionId } = await api('createSession', { body: { title: 'Rivers', mode: 'custom' } });
+  const style = { genre: 'mystery', authorInspiration: 'doyle', estimatedDuration: 15 };
+  await api('generateStory', { body: { sessionId, content: riversText(8), ...style } });
+  const quizOf = async () => {
+    const { modules } = await api('listScenes', { params: { sessionId } });
+    return modules.flatMap(({ scenes }) => scenes).find(({ quiz }) => quiz !== null);
+  };
+  await expect.poll(quizOf, { timeout: 60_000 }).toBeTruthy();
+  const before = await quizOf();
+  const asked = before?.quiz?.questions.map(({ question }) => question) ?? [];
+  const [first = '', second = ''] = asked;
+  await page.goto(`/session/${sessionId}?scene=${before?.order_index}`);
+  await page.getByRole('button', { name: 'Start Quiz', exact: true }).click();
+  const choose = async (option: number) => {
+    await page
+      .locator('label', { has: page.getByRole('radio') })
+      .nth(option)
+      .click();
+    await expect.poll(() => page.getByRole('radio').nth(option).isChecked()).toBe(true);
+  };
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: first }).waitFor();
+  await choose(0);
+  await press('Next');
+  await page.getByRole('heading', { level: 1, name: second }).waitFor();
+  await choose(1);
+
+  gate.resolve();
+  await page.getByText('This quiz has changed: a question was replaced.').waitFor();
+  await page.getByRole('heading', { level: 1, name: second }).waitFor();
+  expect(await page.getByRole('radio').nth(1).isChecked()).toBe(true);
+  await page.getByText(`Question 1 of ${asked.length}`).waitFor();
+  await looksGood(page, 'quiz-replaced');
+
+  // The new one comes last, and is answered before the quiz is submitted
+  for (let at = 1; at < asked.length; at += 1) {
+    await press('Next');
+    await page.getByText(`Question ${at + 1} of ${asked.length}`).waitFor();
+    await choose(0);
+  }
+  await press('Submit Quiz');
+  await page.getByRole('heading', { level: 1, name: /%|passed|Not passed/i }).waitFor();
+  const idsIn = (scene: typeof before) => scene?.quiz?.questions.map(({ id }) => id) ?? [];
+  const [ids, now] = [idsIn(before), idsIn(await quizOf())];
+  expect(now.slice(0, -1)).toEqual(ids.slice(1));
+  expect(ids).not.toContain(now.at(-1));
+  expect(faults).toEqual([]);
+});
