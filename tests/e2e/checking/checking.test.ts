@@ -1,20 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { CallName } from '../../../lambdas/domain/model/model-calls.ts';
 import type { LocalModel } from '../../../local/bedrock/local-model.ts';
-import type { Stack } from '../../../local/stack/start.ts';
-import { startBuilt } from '../../built/start.ts';
 import { fakeModel } from '../../fixtures/lesson/fake-model.ts';
 import { readTask } from '../../fixtures/lesson/read-prompt.ts';
-import { riversText } from '../../fixtures/lesson/rivers.ts';
-import { apiOf } from '../support/api.ts';
 import { looksGood } from '../support/looks.ts';
-import { newPerson, openBrowser, openTabWithoutWorker, signUp } from '../support/stage.ts';
+import { newPerson, openTabWithoutWorker, signUp } from '../support/stage.ts';
+import { beginStory, startWithModel } from '../support/with-model.ts';
 
-const dataDir = mkdtempSync(path.join(tmpdir(), 'checking-'));
 const usage = { inputTokens: 1_200, outputTokens: 340 };
 const invented = 'It was measured again in Berlin in 1951.';
 const wrong = 'Nobody has ever seen its end.';
@@ -55,28 +47,19 @@ const model: LocalModel = async ({ answerAs, system, messages }) => {
   return { output: value, usage };
 };
 
-let stack: Stack;
-let browser: Browser;
+let product: Awaited<ReturnType<typeof startWithModel>>;
 beforeAll(async () => {
-  [stack, browser] = await Promise.all([
-    startBuilt({ dataDir, port: 0, site: 'built', model, topics: 'any' }),
-    openBrowser(),
-  ]);
+  product = await startWithModel(model);
 });
 afterAll(async () => {
   gate.resolve();
-  await Promise.all([stack.close(), browser.close()]);
-  rmSync(dataDir, { recursive: true, force: true });
+  await product.close();
 });
 
 it('says what is being checked, and shows afterwards what was taken out and mended, and why', async () => {
-  const { page, faults } = await openTabWithoutWorker(browser, stack.origin);
+  const { page, faults } = await openTabWithoutWorker(product.browser, product.origin);
   await signUp(page, newPerson());
-  const api = apiOf(page);
-  const { id: sessionId } = await api('createSession', { body: { title: 'Rivers', mode: 'custom' } });
-  await page.goto(`/session/${sessionId}`);
-  const style = { genre: 'mystery', authorInspiration: 'doyle', estimatedDuration: 15 };
-  await api('generateStory', { body: { sessionId, content: riversText(8), ...style } });
+  await beginStory(page, (id) => page.goto(`/session/${id}`));
 
   const rows = page.getByRole('navigation', { name: 'Scenes' }).getByRole('button');
   const checking = rows.filter({ hasText: ', being checked' });

@@ -1,21 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SolveAnswer } from '../../../lambdas/domain/model/answers.ts';
 import type { CallName } from '../../../lambdas/domain/model/model-calls.ts';
 import type { LocalModel } from '../../../local/bedrock/local-model.ts';
-import type { Stack } from '../../../local/stack/start.ts';
-import { startBuilt } from '../../built/start.ts';
 import { fakeModel } from '../../fixtures/lesson/fake-model.ts';
 import { readTask } from '../../fixtures/lesson/read-prompt.ts';
-import { riversText } from '../../fixtures/lesson/rivers.ts';
 import { apiOf } from '../support/api.ts';
 import { looksGood } from '../support/looks.ts';
-import { newPerson, openBrowser, openTabWithoutWorker, signUp } from '../support/stage.ts';
+import { newPerson, openTabWithoutWorker, signUp } from '../support/stage.ts';
+import { beginStory, startWithModel } from '../support/with-model.ts';
 
-const dataDir = mkdtempSync(path.join(tmpdir(), 'replaced-'));
 /** Nobody is checked before the learner has answered. */
 const gate = Promise.withResolvers<void>();
 
@@ -33,27 +26,20 @@ const model: LocalModel = async ({ answerAs, system, messages }) => {
   return { output: value, usage: { inputTokens: 1_200, outputTokens: 340 } };
 };
 
-let stack: Stack;
-let browser: Browser;
+let product: Awaited<ReturnType<typeof startWithModel>>;
 beforeAll(async () => {
-  [stack, browser] = await Promise.all([
-    startBuilt({ dataDir, port: 0, site: 'built', model, topics: 'any' }),
-    openBrowser(),
-  ]);
+  product = await startWithModel(model);
 });
 afterAll(async () => {
   gate.resolve();
-  await Promise.all([stack.close(), browser.close()]);
-  rmSync(dataDir, { recursive: true, force: true });
+  await product.close();
 });
 
 it('keeps what a learner has answered when one of the questions is replaced meanwhile', async () => {
-  const { page, faults } = await openTabWithoutWorker(browser, stack.origin, 390);
+  const { page, faults } = await openTabWithoutWorker(product.browser, product.origin, 390);
   await signUp(page, newPerson());
   const api = apiOf(page);
-  const { id: sessionId } = await api('createSession', { body: { title: 'Rivers', mode: 'custom' } });
-  const style = { genre: 'mystery', authorInspiration: 'doyle', estimatedDuration: 15 };
-  await api('generateStory', { body: { sessionId, content: riversText(8), ...style } });
+  const sessionId = await beginStory(page);
   const quizOf = async () => {
     const { modules } = await api('listScenes', { params: { sessionId } });
     return modules.flatMap(({ scenes }) => scenes).find(({ quiz }) => quiz !== null);

@@ -1,19 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { CallName } from '../../../lambdas/domain/model/model-calls.ts';
 import type { LocalModel } from '../../../local/bedrock/local-model.ts';
-import type { Stack } from '../../../local/stack/start.ts';
-import { startBuilt } from '../../built/start.ts';
 import { fakeModel } from '../../fixtures/lesson/fake-model.ts';
-import { riversText } from '../../fixtures/lesson/rivers.ts';
 import { apiOf } from '../support/api.ts';
 import { looksGood } from '../support/looks.ts';
-import { newPerson, openBrowser, openTabWithoutWorker, signUp } from '../support/stage.ts';
+import { newPerson, openTabWithoutWorker, signUp } from '../support/stage.ts';
+import { beginStory, startWithModel } from '../support/with-model.ts';
 
-const dataDir = mkdtempSync(path.join(tmpdir(), 'opening-'));
 const usage = { inputTokens: 10, outputTokens: 10 };
 const good = fakeModel();
 /** The first try says too little, and stops here until the test goes on; the second stops in its middle. */
@@ -43,28 +36,20 @@ const model: LocalModel = async ({ answerAs, system, messages }, onPiece) => {
   return { output, usage };
 };
 
-let stack: Stack;
-let browser: Browser;
+let product: Awaited<ReturnType<typeof startWithModel>>;
 beforeAll(async () => {
-  [stack, browser] = await Promise.all([
-    startBuilt({ dataDir, port: 0, site: 'built', model, topics: 'any' }),
-    openBrowser(),
-  ]);
+  product = await startWithModel(model);
 });
 afterAll(async () => {
   for (const gate of gates) gate.resolve();
-  await Promise.all([stack.close(), browser.close()]);
-  rmSync(dataDir, { recursive: true, force: true });
+  await product.close();
 });
 
 it('lets a first scene be read while it is written, and puts the checked one in its place', async () => {
-  const { page, context, faults } = await openTabWithoutWorker(browser, stack.origin);
+  const { page, context, faults } = await openTabWithoutWorker(product.browser, product.origin);
   await signUp(page, newPerson());
   const api = apiOf(page);
-  const { id: sessionId } = await api('createSession', { body: { title: 'Rivers', mode: 'custom' } });
-  await page.goto(`/session/${sessionId}`);
-  const style = { genre: 'mystery', authorInspiration: 'doyle', estimatedDuration: 15 };
-  await api('generateStory', { body: { sessionId, content: riversText(8), ...style } });
+  const sessionId = await beginStory(page, (id) => page.goto(`/session/${id}`));
 
   await page.getByText('The wrong beginning.').waitFor();
   await page.getByRole('heading', { level: 1, name: 'The River at Night' }).waitFor();
