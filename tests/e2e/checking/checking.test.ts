@@ -1,13 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { CallName } from '../../../lambdas/domain/model/model-calls.ts';
-import type { LocalModel } from '../../../local/bedrock/local-model.ts';
 import { fakeModel } from '../../fixtures/lesson/fake-model.ts';
-import { readTask } from '../../fixtures/lesson/read-prompt.ts';
 import { looksGood } from '../support/looks.ts';
 import { newPerson, openTabWithoutWorker, signUp } from '../support/stage.ts';
-import { beginStory, startWithModel } from '../support/with-model.ts';
+import { beginStory, servedBy, startWithModel } from '../support/with-model.ts';
 
-const usage = { inputTokens: 1_200, outputTokens: 340 };
 const invented = 'It was measured again in Berlin in 1951.';
 const wrong = 'Nobody has ever seen its end.';
 const mended = 'Its end is known.';
@@ -39,13 +35,9 @@ const good = fakeModel(({ name, task }, answer) => {
   };
 });
 
-const model: LocalModel = async ({ answerAs, system, messages }) => {
-  if (answerAs.kind !== 'tool') throw new Error('Only tools are asked for');
-  const task = messages.at(-1)?.text ?? '';
-  if (['check', 'solve'].includes(readTask(task)?.kind ?? '')) await gate.promise;
-  const { value } = await good.complete({ name: answerAs.name as CallName, prefix: system, task, maxTokens: 9_000 });
-  return { output: value, usage };
-};
+const model = servedBy(good, async (kind) => {
+  if (kind === 'check' || kind === 'solve') await gate.promise;
+});
 
 let product: Awaited<ReturnType<typeof startWithModel>>;
 beforeAll(async () => {

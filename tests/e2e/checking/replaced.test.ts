@@ -1,13 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { SolveAnswer } from '../../../lambdas/domain/model/answers.ts';
-import type { CallName } from '../../../lambdas/domain/model/model-calls.ts';
-import type { LocalModel } from '../../../local/bedrock/local-model.ts';
 import { fakeModel } from '../../fixtures/lesson/fake-model.ts';
-import { readTask } from '../../fixtures/lesson/read-prompt.ts';
 import { apiOf } from '../support/api.ts';
 import { looksGood } from '../support/looks.ts';
 import { newPerson, openTabWithoutWorker, signUp } from '../support/stage.ts';
-import { beginStory, startWithModel } from '../support/with-model.ts';
+import { beginStory, servedBy, startWithModel } from '../support/with-model.ts';
 
 /** Nobody is checked before the learner has answered. */
 const gate = Promise.withResolvers<void>();
@@ -18,13 +15,9 @@ const strict = fakeModel(({ task }, answer) => {
   const [first, ...others] = (answer as SolveAnswer).answers;
   return first && { ...(answer as SolveAnswer), answers: [{ ...first, worth: 2 }, ...others] };
 });
-const model: LocalModel = async ({ answerAs, system, messages }) => {
-  if (answerAs.kind !== 'tool') throw new Error('Only tools are asked for');
-  const task = messages.at(-1)?.text ?? '';
-  if (readTask(task)?.kind === 'solve') await gate.promise;
-  const { value } = await strict.complete({ name: answerAs.name as CallName, prefix: system, task, maxTokens: 9_000 });
-  return { output: value, usage: { inputTokens: 1_200, outputTokens: 340 } };
-};
+const model = servedBy(strict, async (kind) => {
+  if (kind === 'solve') await gate.promise;
+});
 
 let product: Awaited<ReturnType<typeof startWithModel>>;
 beforeAll(async () => {

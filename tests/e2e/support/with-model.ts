@@ -2,12 +2,26 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
+import type { Model } from '../../../lambdas/domain/model/model.ts';
+import type { CallName } from '../../../lambdas/domain/model/model-calls.ts';
 import type { LocalModel } from '../../../local/bedrock/local-model.ts';
 import type { SessionId } from '../../../shared/model/id.ts';
 import { startBuilt } from '../../built/start.ts';
+import { type PromptTask, readTask } from '../../fixtures/lesson/read-prompt.ts';
 import { riversText } from '../../fixtures/lesson/rivers.ts';
 import { apiOf } from './api.ts';
 import { openBrowser } from './stage.ts';
+
+/** A test's model as a server has it. `before` is told of each task and may hold its answer back. */
+export const servedBy =
+  (model: Model, before: (kind: PromptTask['kind'] | undefined) => Promise<void>): LocalModel =>
+  async ({ answerAs, system, messages }) => {
+    if (answerAs.kind !== 'tool') throw new Error('Only tools are asked for');
+    const task = messages.at(-1)?.text ?? '';
+    await before(readTask(task)?.kind);
+    const { value } = await model.complete({ name: answerAs.name as CallName, prefix: system, task, maxTokens: 9_000 });
+    return { output: value, usage: { inputTokens: 1_200, outputTokens: 340 } };
+  };
 
 /** The product with a model of the test's own, and a browser. */
 export const startWithModel = async (model: LocalModel) => {
