@@ -37,10 +37,10 @@ const isCitation = (element: Element): boolean =>
 const isCitationBelow = (node: Nodes): boolean =>
   isElement(node) && (isElement(node, 'a') || isCitation(node) || childrenOf(node).some(isCitationBelow));
 
-/** White space around the words of an emphasis stands outside of its marks; what is already so marked is not marked twice. */
+/** White space around the words of an emphasis stands outside of its marks; what has no words or is already so marked is not marked. */
 const marked = (mark: string, inner: string): string => {
   const words = inner.trim();
-  if (words === '') return inner;
+  if (!/[\p{L}\p{N}$`]/u.test(words)) return inner;
   const bare = words.replaceAll(mark, mark === '*' ? '*' : '');
   const lead = inner.slice(0, inner.length - inner.trimStart().length);
   return `${lead}${mark}${mark === '*' ? words.replace(/(?<!\*)\*(?!\*)/g, '') : bare}${mark}${inner.slice(inner.trimEnd().length)}`;

@@ -95,8 +95,7 @@ class TreeReader {
 
   /** The formula of an element that is nothing else and stands on its own. */
   #displayed(node: Element): string {
-    if (attribute(node, 'dataTex') !== '' && attribute(node, 'dataDisplay') !== '')
-      return decodeURIComponent(attribute(node, 'dataTex')).trim();
+    if (attribute(node, 'dataTex') !== '') return decodeURIComponent(attribute(node, 'dataTex')).trim();
     return isElement(node, 'code') && hasClass(node, /math-display/) ? plainText(node) : '';
   }
 

@@ -13,23 +13,16 @@ const isTex = (inner: string): boolean =>
   (/[\\^_={}<>+/]|\d\s*[-−*]\s*\p{L}/u.test(inner) &&
     !/(?<!\\)\b\p{L}{3,} \p{L}{3,}\b/u.test(inner.replace(/\\(?:text|mathrm|operatorname)\{[^}]*\}/g, '')));
 
-const isWholeLine = (line: string, formula: string): boolean => line.trim() === formula.trim();
-
 /** A line with its formulas in elements of their own, so that no other mark is read in them; other dollars are money. */
 const inLine = (line: string): string => {
   if (!/[$]|\\[([]/.test(line)) return line;
-  const element = (whole: string, inner: string, display: boolean) =>
-    isTex(inner) ? formulaElement(inner.trim(), display && isWholeLine(line, whole)) : whole;
+  const element = (whole: string, inner: string) => (isTex(inner) ? formulaElement(inner.trim()) : whole);
   return line
     .split(/(`[^`]*`|<span data-tex="[^"]*"[^>]*><\/span>)/)
     .map((part, index) =>
       index % 2 === 1
         ? part
-        : part
-            .replace(BETWEEN_TWO, (whole: string, inner: string) => element(whole, inner, true))
-            .replace(ROUND, (whole: string, inner: string) => element(whole, inner, false))
-            .replace(SQUARE, (whole: string, inner: string) => element(whole, inner, true))
-            .replace(BETWEEN, (whole: string, inner: string) => element(whole, inner, false)),
+        : part.replace(BETWEEN_TWO, element).replace(ROUND, element).replace(SQUARE, element).replace(BETWEEN, element),
     )
     .join('');
 };
@@ -60,7 +53,7 @@ export const withFormulas = (lines: readonly string[]): string[] => {
       .map((one) => one.trim())
       .filter((one) => one !== '')
       .join('\n');
-    if (tex !== '') result.push('', formulaElement(tex, true), '');
+    if (tex !== '') result.push('', formulaElement(tex), '');
     at += end + 1;
   }
   return result;

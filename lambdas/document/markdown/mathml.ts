@@ -2,20 +2,30 @@ import { MathMLToLaTeX } from 'mathml-to-latex';
 
 /** Characters of one formula. Longer is no formula. */
 const LONGEST = 20_000;
+/** Characters that are looked at before a formula, and behind it. */
+const LONGEST_LINE = 500;
+const LONGEST_GAP = 200;
+
+/** A sum of money in a formula: any other dollar would end it. */
+const DOLLAR = /\\?\$/g;
 
 const texOf = (mathml: string): string => {
   try {
-    return MathMLToLaTeX.convert(mathml.replace(/<(\/?)m(?:ml)?:/g, '<$1')).trim();
+    const tex = MathMLToLaTeX.convert(mathml.replace(/<(\/?)m(?:ml)?:/g, '<$1'));
+    return tex.replace(DOLLAR, '\\text{\\textdollar}').trim();
   } catch {
     return '';
   }
 };
 
 /** A formula as an element that no reader of Markdown or HTML touches. */
-export const formulaElement = (tex: string, display: boolean): string =>
-  `<span data-tex="${encodeURIComponent(tex).replaceAll("'", '%27')}"${display ? ' data-display="block"' : ''}></span>`;
+export const formulaElement = (tex: string): string =>
+  `<span data-tex="${encodeURIComponent(tex).replaceAll("'", '%27')}"></span>`;
 
 const OPEN = /<(m:|mml:)?math[\s>]/gi;
+
+/** Where a program began a new paragraph behind a formula within a sentence, which goes on in it. */
+const BROKEN = /^[ \t]*\n\s*\n[ \t]*(?=[\p{Ll},;.)])/u;
 
 /** Formulas in MathML as TeX, each in an element of its own. */
 export const withoutMathml = (text: string): string => {
@@ -32,9 +42,12 @@ export const withoutMathml = (text: string): string => {
     if (end === -1) continue;
     const mathml = text.slice(open.index, open.index + end + close.length);
     const tex = texOf(mathml);
-    const display = /^<[^>]*display\s*=\s*["']?block/i.test(mathml);
-    pieces.push(text.slice(from, open.index), tex === '' ? '' : formulaElement(tex, display));
+    pieces.push(text.slice(from, open.index), tex === '' ? '' : formulaElement(tex));
     from = open.index + mathml.length;
+    const isWithin = /\S[^\n]*$/.test(text.slice(Math.max(0, open.index - LONGEST_LINE), open.index));
+    const [broken = ''] = isWithin ? (BROKEN.exec(text.slice(from, from + LONGEST_GAP)) ?? []) : [];
+    if (broken !== '' && /[\p{L}\d(]/u.test(text.charAt(from + broken.length))) pieces.push(' ');
+    from += broken.length;
   }
   return `${pieces.join('')}${text.slice(from)}`;
 };

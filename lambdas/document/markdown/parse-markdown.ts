@@ -18,6 +18,7 @@ import { piecesOf } from './pieces.ts';
 import { labelsIn, withoutReferences } from './references.ts';
 import { withoutShortcodes } from './shortcodes.ts';
 import { withoutStorms } from './storms.ts';
+import { withTables } from './tables.ts';
 
 const HTML_TAGS = new Set(
   'a abbr address article aside audio b bdi bdo big blockquote body br button canvas caption center cite code col colgroup data dd del details dfn dialog div dl dt em embed fieldset figcaption figure font footer form h1 h2 h3 h4 h5 h6 head header hgroup hr html i iframe img input ins kbd label legend li link main map mark menu meta nav noscript object ol option p param picture pre progress q rp rt ruby s samp script search section select small source span strike strong style sub summary sup svg table tbody td template textarea tfoot th thead time title tr track tt u ul var video wbr'.split(
@@ -71,13 +72,6 @@ const QUOTED = /^\\>(?= (?:\\\[)?[\p{Lu}“"])/u;
 
 const withSigns = (lines: readonly string[]): string[] =>
   lines.map((line) => line.replace(GREATER, '$1\\>').replace(QUOTED, '>'));
-
-const ROW = /^ {0,3}\|.*\|\s*$/;
-const RULE = /^ {0,3}\|[\s:|-]*-[\s:|-]*\|\s*$/;
-
-/** A table that begins right below an item of a list would go on as its words. */
-const withTables = (lines: readonly string[]): string[] =>
-  lines.flatMap((line, at) => (ROW.test(line) && RULE.test(lines[at + 1] ?? '') ? ['', line] : [line]));
 
 const TAG_ALONE = /^<\/?\w[^<>]*>\s*$/;
 

@@ -29,3 +29,7 @@ it('what somebody says in a line keeps its quotation marks', () => {
 it('two emphases side by side are told apart without stray marks', () => {
   expect(bodyOf('<p>The <b>mass</b><b>of water</b> counts.</p>')).toContain('The **mass of water** counts.');
 });
+
+it('an emphasis of a comma is none', () => {
+  expect(bodyOf('<p>It has a sill<strong>, </strong>a gate and a keeper.</p>')).toContain('a sill, a gate and');
+});

@@ -30,3 +30,17 @@ it('a column with an empty cell may be one of figures', () => {
     '<table><tr><td>Lock 1</td><td>12 metres</td></tr><tr><td>Lock 2</td><td>9 metres</td></tr><tr><td>Both are old</td><td></td></tr></table>';
   expect(tableOf(html)).toContain('|   |   |\n| --- | --- |\n| Lock 1 | 12 metres |');
 });
+
+it.each([
+  ['without a head', '| Gate | Wood |\n| upper | oak |\n| lower | iron |'],
+  ['whose rule is one cell', '| Gate | Wood |\n|----------\n| upper | oak |\n| lower | iron |'],
+  ['with rules between its rows', '| Gate | Wood |\n|---|---|\n| upper | oak |\n|---|---|\n| lower | iron |'],
+])('a table as kramdown writes it, %s, is one', (_, table) => {
+  const text = `${table}\n{: #Table_1 summary="Gates"}`;
+  expect(tableOf(text)).toContain('| Gate | Wood |\n| --- | --- |\n| upper | oak |\n| lower | iron |');
+});
+
+it('a single line between bars is no table, nor are lines of different cells', () => {
+  expect(tableOf('| oak |')).not.toContain('---');
+  expect(tableOf('| oak | iron |\n| oak |')).not.toContain('---');
+});

@@ -1,0 +1,36 @@
+const ROW = /^ {0,3}\|.*\|\s*$/;
+/** The line below a table's head, of which kramdown may leave out all cells but the first: "|-----". */
+const RULE = /^ {0,3}\|[\s:|-]*-[\s:|-]*$/;
+
+const isPart = (line: string): boolean => ROW.test(line) || RULE.test(line);
+
+const cellsIn = (row: string): number =>
+  row
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split(/(?<!\\)\|/).length;
+
+/** The rows of a table as GFM reads them: a rule of as many cells below the first, and none further down. */
+const asTable = (rows: readonly string[]): readonly string[] => {
+  const [head = '', second = '', ...others] = rows;
+  const count = cellsIn(head);
+  const isRuled = RULE.test(second);
+  const isEven = count > 1 && rows.every((row) => RULE.test(row) || cellsIn(row) === count);
+  if (rows.length < 2 || RULE.test(head) || (!isRuled && !isEven)) return rows;
+  const rule = isRuled && cellsIn(second) === count ? second : `|${' --- |'.repeat(count)}`;
+  const body = [...(isRuled ? [] : [second]), ...others].filter((row) => !RULE.test(row) || !row.includes('---'));
+  // Right below an item of a list it would go on as its words
+  return ['', head, rule, ...body];
+};
+
+/** Tables in the way of kramdown, without a head or with half a rule, as GFM has them. */
+export const withTables = (lines: readonly string[]): string[] => {
+  const result: string[] = [];
+  for (let at = 0; at < lines.length; ) {
+    let end = at;
+    while (isPart(lines[end] ?? '')) end += 1;
+    result.push(...(end === at ? [lines[at] ?? ''] : asTable(lines.slice(at, end))));
+    at = Math.max(end, at + 1);
+  }
+  return result;
+};
