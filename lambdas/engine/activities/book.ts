@@ -76,6 +76,9 @@ const sectionStems = once(({ bodies }: Reading) =>
   ),
 );
 
+/** A name of several words: who is not told of it would have to know it. */
+const NAME = /\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)+/gu;
+
 /** Whether a section speaks of what is asked, or says the book's answer: who has read it need know nothing else. */
 const isTaught = (question: BookQuestion, reading: Reading): boolean => {
   const { options, correct, question: asked, answer } = question;
@@ -83,7 +86,11 @@ const isTaught = (question: BookQuestion, reading: Reading): boolean => {
   const isChoice = right !== undefined;
   const wanted = contentStems(isChoice ? `${asked} ${right}` : (answer ?? ''));
   const { choice, words } = SAYS.section;
-  return sectionStems(reading).some((said) => overlap(wanted, said) >= (isChoice ? choice : words));
+  const names = (asked.match(NAME) ?? []).map(contentStems);
+  return sectionStems(reading).some(
+    (said) =>
+      overlap(wanted, said) >= (isChoice ? choice : words) && names.every((name) => overlap(name, said) >= SAYS.answer),
+  );
 };
 
 /** Whether a section says all options of a question whose key is "all of the above"; undefined of any other key. */

@@ -49,11 +49,8 @@ const gapOf = (sentence: Sentence, scene: SceneText, spare: ReadonlySet<string>)
   const stems = stemsOf(sentence).size - gaps.reduce((sum, { surface }) => sum + contentStems(surface).size, 0);
   if (stems < 2 + 2 * gaps.length) return undefined;
   const wrong = wrongWords(sentence, gaps, scene, spare);
-  if (
-    wrong.length < 2 &&
-    (gaps.length > 1 || !scene.terms.some(({ key, count }) => key === gaps[0]?.term.key && count > 2))
-  )
-    return undefined;
+  // With nothing to choose from, another word might fit as well
+  if (wrong.length < 2) return undefined;
   return {
     kind: 'gap',
     place: '',
@@ -64,7 +61,7 @@ const gapOf = (sentence: Sentence, scene: SceneText, spare: ReadonlySet<string>)
       );
       return itemOf(sentence, reading, surface, [...new Set(other)].join('|'));
     }),
-    wrong: wrong.length < 2 ? [] : wrong.map((word) => (gaps[0]?.start === 0 ? capitalized(word) : word)),
+    wrong: wrong.map((word) => (gaps[0]?.start === 0 ? capitalized(word) : word)),
   };
 };
 

@@ -15,7 +15,7 @@ const OFTEN = 2;
 /** Words of prose: fewer are not worth remembering, and more than the most are hard to. */
 const SIZE = { least: 12, good: 60, paragraph: 100, most: 300 } as const;
 /** What counts for a text, or against it, beside what its sentences weigh. */
-const WORTH = { good: 2, long: 1.5, unnamed: 0.5, code: 2, hangs: 1, shown: 2 } as const;
+const WORTH = { good: 2, long: 1.5, unnamed: 0.5, code: 2, hangs: 1, shown: 2, points: 2, open: 2 } as const;
 
 /** What is asked for in turn where nothing in particular is asked about, so that chapters differ. */
 const TASKS = ['', 'summarize', 'explain'] as const;
@@ -116,7 +116,11 @@ export const findRecall: FindActivities = (scene) => {
     const weight = sentences.reduce((sum, one) => sum + reading.salience(one), 0) / sentences.length;
     const [first] = sentences;
     const { nlp } = scene.locale;
+    const pointing = sentences.filter(({ text }) => nlp.pointing?.test(text) || nlp.talking?.test(text));
     const against =
+      // "Click on …": what is to be done is not told from memory, nor what only leads to a list or a formula
+      (WORTH.points * pointing.length) / sentences.length +
+      (sentences.at(-1)?.text.endsWith(':') ? WORTH.open : 0) +
       (first && (leansOn(first.text, nlp) || nlp.pointing?.test(first.text)) ? WORTH.hangs : 0) +
       (sizeOf(sentences) > SIZE.most ? WORTH.long : 0) +
       (heading === null ? WORTH.unnamed : 0) +

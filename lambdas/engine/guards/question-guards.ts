@@ -51,6 +51,12 @@ const hasRoot = (word: string, meaning: string, { roots }: LocaleNlp): boolean =
     (root) => word.startsWith(root) && word.length > root.length + 1 && roots[root]?.has(meaning),
   );
 
+/** "Race" and "racism": a short word and what is built on it. */
+const isBuiltOn = (long: string, short: string): boolean => {
+  const stem = short.replace(/e$/, '');
+  return stem.length >= BEGINNING.bones && long.startsWith(stem);
+};
+
 const remindsOf = (one: string, other: string, nlp: LocaleNlp): boolean => {
   if (hasRoot(one, other, nlp) || hasRoot(other, one, nlp)) return true;
   if (nlp.functionWords.has(one) || nlp.functionWords.has(other)) return false;
@@ -58,10 +64,18 @@ const remindsOf = (one: string, other: string, nlp: LocaleNlp): boolean => {
   const differs = [...short].findIndex((letter, at) => letter !== long[at]);
   const same = differs < 0 ? short.length : differs;
   return (
-    (short.length >= BEGINNING.least ? long.includes(short) : long === short) ||
+    long === short ||
+    (short.length >= BEGINNING.least && long.includes(short)) ||
+    isBuiltOn(long, short) ||
     same >= BEGINNING.letters ||
     (same >= BEGINNING.bones && bones(short).length >= BEGINNING.bones && bones(long).startsWith(bones(short)))
   );
+};
+
+/** Whether a definition holds a word that its own term is made of: beside any other one it names itself. */
+export const namesItself = (term: string, definition: string, nlp: LocaleNlp): boolean => {
+  const [own, said] = [parts(term, nlp), parts(definition, nlp)];
+  return own.length === 1 && said.some((word) => remindsOf(own[0] ?? '', word, nlp));
 };
 
 const hidden: Guard<Asked> = {

@@ -22,6 +22,17 @@ const OpenSchema = z.object({
   list: z.string(),
   counts: z.array(z.string()),
   and: z.string(),
+  /** How a statement begins that says only that there are some: "There are". */
+  exists: opening,
+  /** What stands in "Two kinds of bread are rye and wheat." before the things, '' for nothing; and what is so counted. */
+  are: said,
+  sorts: within,
+  /** What says that there are others besides: "two other kinds". */
+  partial: within,
+  /** How a clause begins that tells more of a thing: "which". */
+  goesOn: opening,
+  /** How sentences begin that count on: the first, the second, … */
+  nth: z._default(z.array(pattern), []),
 });
 
 /** How rules ask in one language. A rule asks where its phrase stands. `{name}` is filled in. */

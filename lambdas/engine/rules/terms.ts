@@ -1,8 +1,9 @@
 import { homeOf } from '../activities/key-terms.ts';
 import { refusal } from '../guards/guard.ts';
 import { phraseGuards } from '../guards/phrase-guards.ts';
+import { namesItself } from '../guards/question-guards.ts';
 import { filled } from '../locales/patterns.ts';
-import { contentWords, termKey, words } from '../nlp/words.ts';
+import { alike, contentWords, termKey, words } from '../nlp/words.ts';
 import type { Candidate, Ground, Rule } from './candidate.ts';
 import { kindOf } from './kinds.ts';
 import { CLOSE_ENOUGH, type Rival, rivalsOf } from './rivals.ts';
@@ -26,6 +27,18 @@ const unfit = (term: ExplainedTerm, ground: Ground): string | undefined => {
 const says = ({ definition }: ExplainedTerm, { key }: ExplainedTerm, { locale: { nlp } }: Ground): boolean =>
   ` ${termKey(definition.short.replaceAll('-', ' '), nlp)} `.includes(` ${key} `);
 
+/** Two names of one thing: neither could be right beside the other. The share of words of their definitions that makes two so alike. */
+const SAME = 0.8;
+
+const meansSame = (one: ExplainedTerm, other: ExplainedTerm, { locale: { nlp } }: Ground): boolean =>
+  alike(contentWords(one.definition.short, nlp), contentWords(other.definition.short, nlp)) >= SAME;
+
+/** Rivals that tell themselves apart neither by what they are made of nor by being one with another of them. */
+const distinct = (rivals: readonly Rival[], ground: Ground): Rival[] =>
+  rivals
+    .filter(({ term: { term, definition } }) => !namesItself(term, definition.short, ground.locale.nlp))
+    .filter(({ term }, at, all) => !all.slice(0, at).some((one) => meansSame(one.term, term, ground)));
+
 /** Asks for one side of each explained term by the other, among the same side of its rivals. */
 const ruleOf = (
   id: 'term' | 'meaning',
@@ -44,7 +57,7 @@ const ruleOf = (
         subject: term.key,
         question: filled(phrase, sidesOf(term)),
         right: optionOf(term),
-        pool: rivalsOf(term, ground)
+        pool: distinct(rivalsOf(term, ground), ground)
           .filter((rival) => fits(term, rival, ground))
           .map(({ term: other, closeness }) => ({
             text: optionOf(other),

@@ -68,9 +68,11 @@ const whyIs = (what: string, tokens: readonly Token[], offset: number, lowered: 
   return clause && !two ? `Why ${clause.front} ${clause.subject} ${clause.rest}?` : indirect;
 };
 
-/** "The conditions": which, only the sentence before can tell. */
-const isBareDefinite = (subject: readonly Token[], { isTerm }: KnownWords): boolean =>
-  /^the$/i.test(subject[0]?.text ?? '') && subject.length === 2 && !isTerm(subject[1]?.text ?? '');
+/** "The conditions are …": which, only the sentence before can tell. */
+const isBareDefinite = (clause: readonly Token[], { isTerm }: KnownWords): boolean => {
+  const subject = clause.slice(0, clause.findIndex(isVerb));
+  return /^the$/i.test(subject[0]?.text ?? '') && subject.length === 2 && !isTerm(subject[1]?.text ?? '');
+};
 
 const reasonIn = (sentence: Sentence, known: KnownWords): string | undefined => {
   const { text, tokens } = sentence;
@@ -83,7 +85,7 @@ const reasonIn = (sentence: Sentence, known: KnownWords): string | undefined => 
     const offset = text.indexOf(what);
     const own = tokensWithin(tokens, offset, offset + what.length);
     const opened = own[0]?.pos === 'ADV' || own.findIndex(isVerb) === 0 || OPENED.test(what);
-    const bare = isBareDefinite(own.slice(0, own.findIndex(isVerb)), known);
+    const bare = isBareDefinite(own, known);
     if (count < WORDS.least || count > WORDS.most || opened || bare || !own.some(isVerb)) return undefined;
     const keeps = offset > 0 || known.keepsCapital(sentence);
     return keeps !== undefined && isDetermined(what) ? whyIs(what, own, offset, !keeps) : undefined;
@@ -98,11 +100,12 @@ const consequenceIn = ({ text, tokens }: Sentence, known: KnownWords): string | 
   const next = tokens.findIndex((token) => token.start >= text.length - then.length);
   // "If it melts, add flour."
   const orders = tokens[next] !== undefined && isVerb(tokens[next]);
-  if (orders || WANTED.test(what) || NO_CONSEQUENCE.test(then) || !known.isToldOnce(what)) return undefined;
+  if (orders || isBareDefinite(tokens.slice(next), known)) return undefined;
+  if (WANTED.test(what) || NO_CONSEQUENCE.test(then) || !known.isToldOnce(what)) return undefined;
   const own = tokensWithin(tokens, offset, offset + what.length);
   // "When placed in water" has no subject
   const clause = clauseOf(what, own, offset, false);
-  if (!clause || isBareDefinite(own.slice(0, own.findIndex(isVerb)), known)) return undefined;
+  if (!clause || isBareDefinite(own, known)) return undefined;
   const asks = `${when.toLowerCase()} ${what}?`;
   if (NOW.test(clause.front)) return `What happens ${asks}`;
   return when !== 'If' && isPast(tokens.slice(next).find(isVerb)) ? `What happened ${asks}` : undefined;

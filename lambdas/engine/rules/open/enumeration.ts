@@ -3,15 +3,15 @@ import { wholeScene } from '../../activities/scene-text.ts';
 import { termsIn } from '../../activities/terms-in.ts';
 import { TERM } from '../../activities/why.ts';
 import { filled } from '../../locales/patterns.ts';
-import { type Block, type ListItem, quoteOf, type Sentence } from '../../nlp/reading.ts';
-import { contentWords, shared } from '../../nlp/words.ts';
+import type { ReadChunk, Sentence } from '../../nlp/reading.ts';
+import { capitalized, contentWords, shared } from '../../nlp/words.ts';
 import type { Ground } from '../candidate.ts';
+import { type CountWords, type Statement, statementsIn } from './counted-things.ts';
 import { type OpenDraft, type OpenRule, sentenceKey } from './open-rule.ts';
+import { MOST } from './points.ts';
 
-/** A sentence that says how many there are and, after a colon or in a list below it, which. */
-const LISTED = /^(?<head>[^:]{12,240}):(?: (?<things>.{5,400})\.)?$/u;
-/** The first of the number words, and how many things an answer has at most. */
-const COUNT = { first: 2, most: 5 } as const;
+/** The first of the number words. */
+const FIRST = 2;
 
 /** Whether a material is about what a sentence says: a term of it, its headings or its objectives name it. */
 const isTopic = (head: string, { chunk }: Sentence, { reading, locale: { nlp } }: Ground): boolean => {
@@ -20,46 +20,50 @@ const isTopic = (head: string, { chunk }: Sentence, { reading, locale: { nlp } }
   return termsIn(head, weighty, nlp).length > 0 || shared(contentWords(head, nlp), contentWords(heads, nlp)) > 0;
 };
 
-/** "compact and spongy", "(1) a heart; (2) a lung": the last two may share a part. */
-const thingsIn = (text: string, and: string, count: number): string[] => {
-  const marked = text.replace(/\(\p{N}\)/gu, ';');
-  const parts = marked.split(marked.includes(';') ? ';' : ',');
-  const last = parts.length < count ? (parts.pop() ?? '').split(new RegExp(`\\s(?:${and})\\s`, 'u')) : [];
-  const own = new RegExp(`^[\\s,]*(?:(?:${and})\\s+)?|[\\s,]+(?:(?:${and})\\s*)?$`, 'gu');
-  return [...parts, ...last].map((part) => part.replace(own, '')).filter((part) => part !== '');
+/** How many things a statement counts: what it begins or ends with. 0 for none, or for some among others. */
+const countIn = ({ text, begins }: Statement, { counts, partial }: CountWords): number => {
+  const near = begins ? '' : '|(?<!\\p{L})WORD(?!\\p{L})[^,;()]{0,40}$';
+  const tells = (word: string): boolean =>
+    new RegExp(`^(?:\\p{L}+ ){0,2}WORD(?!\\p{L})${near}`.replaceAll('WORD', word), 'iu').test(text);
+  const at = partial?.test(text) ? -1 : counts.findLastIndex(tells);
+  return at === -1 ? 0 : FIRST + at;
+};
+
+/** Whether what it says is understood without what it counts, and without the sentences before it. */
+const isClear = (sentence: Sentence, { text }: Statement, words: CountWords, { reading }: Ground): boolean => {
+  const head = text.replace(/(?:\.| …)$/, '');
+  // "There are two kinds of bread" leans on nothing
+  const [opened = ''] = words.exists?.exec(head) ?? [];
+  const asked = {
+    ...sentence,
+    text: `${capitalized(head.slice(opened.length).trim())}: something or other.`,
+    tokens: sentence.tokens.filter(({ start, end }) => start >= opened.length && end <= head.length),
+  };
+  return isAlone(asked, wholeScene(reading));
 };
 
 /** "“Bone can be divided into two types.” Which are they?" */
-const draftOf = (sentence: Sentence, list: Block | undefined, ground: Ground): OpenDraft[] => {
+const draftsOf = (sentence: Sentence, chunk: ReadChunk, ground: Ground): OpenDraft[] => {
   const { open } = ground.locale.questions;
-  const { head = '', things } = LISTED.exec(sentence.text)?.groups ?? {};
-  if (!open || head === '') return [];
-  const tells = (word: string): boolean => new RegExp(`(?<!\\p{L})${word}(?!\\p{L})[^,;()]{0,40}$`, 'iu').test(head);
-  const count = COUNT.first + open.counts.findLastIndex(tells);
-  if (count < COUNT.first || count > COUNT.most) return [];
-  const statement = `${head}.`;
-  const asked = {
-    ...sentence,
-    text: `${head}: something or other.`,
-    tokens: sentence.tokens.filter(({ end }) => end <= head.length),
-  };
-  const { reading } = ground;
-  if (!isTopic(head, sentence, ground) || !isAlone(asked, wholeScene(reading))) return [];
-  const { chunk } = sentence;
-  const whole = (item: ListItem): string =>
-    quoteOf({ ...sentence, ...item }, reading).replace(/^(?:[-*+]|\d+[.)])\s+/, '');
-  const below = (list?.items ?? []).map((item) => ({ text: item.text, quote: whole(item) }));
-  const said = thingsIn(things ?? '', open.and, count).map((text) => ({ text, quote: quoteOf(sentence, reading) }));
-  const points = (things ? said : below).map((one) => ({ ...one, chunk }));
-  const answer = `${head}: ${points.map(({ text }) => text.replace(/[.;]$/, '')).join('; ')}.`;
-  const draft = {
-    subjects: [sentenceKey(sentence)],
-    question: filled(open.list, { statement }),
-    points,
-    answer,
-    chunk,
-  };
-  return points.length === count ? [{ ...draft, salience: reading.salience(sentence) }] : [];
+  if (!open) return [];
+  return statementsIn(sentence, chunk, open, ground).flatMap((statement): OpenDraft[] => {
+    const count = countIn(statement, open);
+    const points = count === 0 ? [] : statement.find(count).map((one) => ({ ...one, chunk: chunk.id }));
+    const fit = points.every(({ text, quote }) => text.length <= MOST.text && quote.length <= MOST.quote);
+    const isAsked = count > 0 && points.length === count && fit && isTopic(statement.text, sentence, ground);
+    if (!isAsked || !isClear(sentence, statement, open, ground)) return [];
+    const head = statement.text.replace(/\.$/, ':').replace(/ …$/, '');
+    return [
+      {
+        subjects: [sentenceKey(sentence)],
+        question: filled(open.list, { statement: statement.text }),
+        points,
+        answer: `${head} ${points.map(({ text }) => text.replace(/[.;]$/, '')).join('; ')}.`,
+        chunk: chunk.id,
+        salience: ground.reading.salience(sentence),
+      },
+    ];
+  });
 };
 
 /** Which things there are, where the text says how many. */
@@ -67,9 +71,9 @@ export const enumerationRule: OpenRule = {
   id: 'enumeration',
   worth: 2.5,
   find: (ground) =>
-    ground.reading.bodies.flatMap(({ blocks }) =>
-      blocks.flatMap(({ kind, sentences }, at) =>
-        kind === 'paragraph' ? sentences.flatMap((one) => draftOf(one, blocks[at + 1], ground)) : [],
+    ground.reading.bodies.flatMap((chunk) =>
+      chunk.blocks.flatMap(({ kind, sentences }) =>
+        kind === 'paragraph' ? sentences.flatMap((one) => draftsOf(one, chunk, ground)) : [],
       ),
     ),
 };

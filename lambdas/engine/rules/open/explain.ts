@@ -28,8 +28,13 @@ export const homeOf = ({ definition, chunks }: ExplainedTerm, { reading: { byId 
   return chunks.find((id) => overlap(said, contentStems(byId.get(id)?.text ?? '')) >= TAUGHT);
 };
 
-/** Words of content from which on a sentence says what something is: "a rather massive subject" says nothing. */
+/** Words of content that a definition has besides its term's: "height of a wave" leaves out what a chapter says of it. */
 const TELLING = 4;
+
+const tells = (term: string, text: string): boolean => {
+  const own = contentStems(term);
+  return [...contentStems(text)].filter((stem) => !own.has(stem)).length >= TELLING;
+};
 
 /** Uses from which on a term is no passing one. */
 const USED = 3;
@@ -56,8 +61,7 @@ export const explainRule: OpenRule = {
       const { from, text } = term.definition;
       // What a list says of its label need not be what it is
       const isSaid = from === 'label' && !locale.nlp.article?.test(text);
-      const isThin = from === 'sentence' && contentStems(text).size < TELLING;
-      const definition = isSaid || isThin ? undefined : definitionPoint(term, ground);
+      const definition = isSaid || !tells(term.term, text) ? undefined : definitionPoint(term, ground);
       const chunk = homeOf(term, ground);
       // Nobody means anything by the name of a person or a place
       const isNamed =

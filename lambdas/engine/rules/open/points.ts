@@ -5,7 +5,7 @@ import type { Ground } from '../candidate.ts';
 import { type ProposedPoint, pointOf } from './open-rule.ts';
 
 /** What the checks of a question let pass: points, and characters of one and of its quote. */
-const MOST = { points: 5, text: 400, quote: 600 } as const;
+export const MOST = { points: 5, text: 400, quote: 600 } as const;
 
 /** A formula in a sentence, as it is written in TeX. */
 export const FORMULA = /\\[a-zA-Z]{2,}|[_^]\{/;

@@ -39,6 +39,8 @@ const borneOut = (
   const isOfIt = ({ text }: Sentence): boolean => inCommon(named, contentStems(text)) > 0 || leansOn(text, nlp);
   const says = ({ text }: Sentence): boolean => overlap(contentStems(text), named) < SAID && !nlp.counted?.test(text);
   if (told.length !== FOLLOWING || !told.every(says) || !told.every(isOfIt)) return undefined;
+  const [next] = told;
+  if (next && nlp.takesBack?.test(next.text)) return undefined;
   const studies = told.flatMap(({ text }) => text.match(STUDY) ?? []);
   if (studies.length >= STUDIES || nlp.several?.test(told.at(-1)?.text ?? '')) return undefined;
   return pointsOfAll(told, ground);

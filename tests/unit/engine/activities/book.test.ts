@@ -131,6 +131,12 @@ describe('a question of the book', () => {
     expect(book(answer('Sticky rye dough, gluten strength'))).toHaveLength(1);
   });
 
+  it('is left to its readers where it is about somebody whom the text does not name', () => {
+    const dough = { options: ['sticky dough', 'weak yeast'], correct: 0, answer: null };
+    expect(book({ ...dough, question: 'What does Rye Flour give a dough?' })).toHaveLength(1);
+    expect(book({ ...dough, question: 'What did the Old Baker call rye dough?' })).toEqual([]);
+  });
+
   it('is left out where its options are told by letters', () => {
     expect(book({ options: ['gluten', 'salt', 'both A and B'], correct: 2, answer: null })).toEqual([]);
   });

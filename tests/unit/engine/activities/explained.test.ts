@@ -21,7 +21,7 @@ describe('a sentence is asked for its reason', () => {
     ],
     ['A damp cloth can be used in order to keep the dough soft.', 'What can a damp cloth be used for?'],
     [
-      'When old yeast runs out of sugar, the dough collapses and tastes of vinegar.',
+      'When old yeast runs out of sugar, dough collapses and tastes of vinegar.',
       'What happens when old yeast runs out of sugar?',
     ],
     [
@@ -45,18 +45,22 @@ describe('a sentence is asked for its reason', () => {
     ['names a condition without a subject', 'When kept in the cold, the dough rests for a whole night.'],
     [
       'speaks of a thing that only the sentence before names',
-      'If the conditions are not met, the dough collapses in the bowl.',
+      'If the conditions are not met, dough collapses in the bowl.',
+    ],
+    [
+      'tells what befalls a thing that another sentence names',
+      'When old yeast runs out of sugar, the vessel bursts in the middle of the night.',
     ],
     ['only names something', 'When a dough rests for a whole night, it is called a cold dough by bakers.'],
     ['says what somebody needs', 'Whenever a dark and heavy loaf is needed, rye replaces the wheat of the dough.'],
     ['says that nothing follows', 'When a dough rests for a whole night, no salt is added to the bowl.'],
     [
       'says one of several things about the same case',
-      'When old yeast runs out of sugar, the dough collapses. Bakers throw a dough away once old yeast runs out of sugar.',
+      'When old yeast runs out of sugar, dough collapses. Bakers throw a dough away once old yeast runs out of sugar.',
     ],
     [
       'stops at a first step',
-      'When old yeast runs out of sugar, the dough collapses in the bowl. This makes room for a sour taste.',
+      'When old yeast runs out of sugar, dough collapses in the bowl. This makes room for a sour taste.',
     ],
     ['gives a part of the reason', 'Rye dough is sticky partly because rye holds hardly any gluten.'],
     ['gives the main reason', 'Rye dough is sticky primarily because rye holds hardly any gluten.'],
@@ -65,7 +69,7 @@ describe('a sentence is asked for its reason', () => {
     ['draws a conclusion', 'Rye dough is therefore sticky because rye holds hardly any gluten.'],
     [
       'tells a condition only in part',
-      'When old yeast runs out of sugar, and the room is warm, the dough collapses in the bowl.',
+      'When old yeast runs out of sugar, and the room is warm, dough collapses in the bowl.',
     ],
     ['orders something', 'If a dough of rye sticks to the hands, add a spoon of flour to it.'],
     ['says what something is for by what it is', 'Baking is the art of heating dough so that it becomes bread.'],
@@ -90,7 +94,7 @@ describe('the activities of a chapter', () => {
   const rest =
     'Flour is ground from grain in a mill. Salt gives a loaf its taste. Water makes the flour swell in the bowl. An oven is heated with dry wood. Steam keeps the crust soft at first.';
   const text =
-    'Rye dough is sticky because rye holds hardly any gluten. When old yeast runs out of sugar, the dough collapses and tastes of vinegar. Old dough leads to a heavy loaf with a pale crust. Bakers shape a loaf with wet hands. A basket holds the shape of the loaf for a night.';
+    'Rye dough is sticky because rye holds hardly any gluten. When old yeast runs out of sugar, dough collapses and tastes of vinegar. Old dough leads to a heavy loaf with a pale crust. Bakers shape a loaf with wet hands. A basket holds the shape of the loaf for a night.';
   const material = {
     parts: [
       { heading: 'Bread › Rye', text },

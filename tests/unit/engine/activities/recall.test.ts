@@ -51,6 +51,18 @@ describe('a chapter has something to recall', () => {
     expect(tasks).toEqual(['recall', 'summarize', 'explain', 'recall']);
   });
 
+  it('in a part that neither says what to click nor ends before what it announces', () => {
+    const clicks = `Click on your bowl in the list. ${heat} Visit the website of your guild. ${heat}`;
+    const ends = `${heat} ${heat} Bakers of stone ovens count in this way:`;
+    for (const text of [clicks, ends]) {
+      const parts = [
+        { heading: 'Bread › The list', text },
+        { heading: 'Bread › The oven', text: `${heat} ${heat}` },
+      ];
+      expect(recallOf(...parts)?.heading).toBe('The oven');
+    }
+  });
+
   it('and never as three sentences of hardly more', () => {
     const parts = [1, 2].map((at) => ({ heading: `Bread › Part ${at}`, text: heat }));
     expect(first(chapterOf({ parts, told: 1 }), 'recall')?.task).toBe('recall');

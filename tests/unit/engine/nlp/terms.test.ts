@@ -64,7 +64,7 @@ describe('a label', () => {
     const list = '- feed pump: gives the boiler its water\n- gauge glass: a tube that shows how high the water stands';
     const used = 'A gauge glass breaks. Every fusible plug and gauge glass has a price. A fusible plug is small.';
     const heading = 'The feed pump, the gauge glass and the fusible plug';
-    const text = `${list}\n- fusible plug: a plug that melts before the plates do\n\n${used}`;
+    const text = `${list}\n- fusible plug: a plug of tin that melts before the boiler’s plates do\n\n${used}`;
     const asked = openDraftsIn(read(text, heading));
     expect(asked.map(({ question }) => question).toSorted()).toEqual([
       'Explain in your own words what the material means by “fusible plug”.',

@@ -48,8 +48,44 @@ describe('a question for the things that a sentence counts', () => {
     ]);
   });
 
+  it('asks for what a text only says there is', () => {
+    const [draft] = draftsIn('There are two kinds of dough: stiff and soft.');
+    expect(draft?.question).toBe('“There are two kinds of dough.” Which are they? Answer in your own words.');
+    expect(draft?.points.map((point) => point.text)).toEqual(['stiff', 'soft']);
+  });
+
+  it('asks for what a sentence counts at its beginning', () => {
+    expect(draftsIn('Two kinds of loaves are pan loaves and free loaves.')[0]).toMatchObject({
+      question: '“Two kinds of loaves are …” Which are they? Answer in your own words.',
+      answer: 'Two kinds of loaves are pan loaves; free loaves.',
+    });
+    expect(pointsOf('Three sorts of dough rest in one warm room at night: stiff, soft, and sour.')).toHaveLength(3);
+  });
+
+  it.each([
+    ['after it', 'First, yeast makes gas. The gas fills the dough. Second, steam lifts it.'],
+    ['in paragraphs of their own', '\n\nFirst, yeast makes gas. The gas fills the dough.\n\nSecond, steam lifts it.'],
+  ])('finds them in sentences that count on %s', (_, text) => {
+    expect(draftsIn(`Dough rises in two ways. ${text}`)[0]?.points).toEqual([
+      { text: 'First, yeast makes gas.', chunk: 'c1', quote: 'First, yeast makes gas.' },
+      { text: 'Second, steam lifts it.', chunk: 'c1', quote: 'Second, steam lifts it.' },
+    ]);
+  });
+
   it.each([
     ['it lists more than it counts', 'Doughs are of two kinds: stiff, soft, wet, and sour.'],
+    ['a part tells more of the one before it', 'Doughs are of three kinds: stiff, which is dry, and soft.'],
+    ['it counts some among others', 'There are two other kinds of dough: stiff and soft.'],
+    ['what is said of things is no list of them', 'Two old loaves were broken in the morning and eaten at night.'],
+    [
+      'the sentences count further',
+      'Dough rises in two ways. First, yeast works. Second, steam does. Third, it is beaten.',
+    ],
+    ['the sentences stop counting', 'Dough rises in three ways. First, yeast works. Second, steam lifts it.'],
+    [
+      'what counts on stands below another heading',
+      'Dough rises in two ways.\n\n### Others\n\nFirst, yeast makes gas.\n\nSecond, steam lifts it.',
+    ],
     ['it counts nothing', 'Doughs are of many kinds: stiff and soft.'],
     ['there are more than an answer has', 'Doughs are of six kinds: stiff, soft, wet, sour, old, and sweet.'],
     ['it leans on another sentence', 'They are of two kinds: stiff and soft.'],

@@ -48,6 +48,7 @@ describe('a question for what bears out a statement', () => {
     ['a reference that stands apart', ['Rye "knows itself."', '[Miller, Rye, p. 4]']],
     ['a last sentence that leaves what it counts to the next paragraph', [holds, 'Several kinds of rye are sown.']],
     ['a list of who found what', ['Miller (2004) found rye sticky.', 'Rye is dark for others (Baker & Mill, 2005).']],
+    ['a turn against what it begins with', ['However, it needs as little salt.', stays]],
     ['a scene to imagine', [holds, 'Imagine if suddenly your rye flour ran out.']],
   ])('is not asked for %s', (_, sentences) => {
     expect(pointsOf(...sentences)).toBeUndefined();

@@ -22,7 +22,7 @@ describe('a question for the main points of a chapter', () => {
   it('has the book’s own summary as its answer', () => {
     const [draft] = summariesIn(rye.join(' '));
     expect(draft).toMatchObject({
-      question: 'Sum up the main points of “Rye bread” in your own words.',
+      question: 'Sum up “Rye bread” in your own words, with the points that the material’s own summary makes.',
       chunk: 'c1',
       points: rye.map((text) => ({ text, chunk: 'c2', quote: text })),
     });
