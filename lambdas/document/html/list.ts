@@ -9,6 +9,10 @@ export type BlocksInside = (nodes: readonly Nodes[]) => readonly DocumentBlock[]
 
 const indented = (markdown: string, width: number): string => markdown.replace(/\n(?!\n|$)/g, `\n${' '.repeat(width)}`);
 
+/** A formula that is all of an item stands in its line. */
+const inLine = ({ kind, markdown }: DocumentBlock): string =>
+  kind === 'math' ? markdown.replace(/^\$\$\n([^\n]+)\n\$\$$/, '$$$1$$') : markdown;
+
 /** The own words of an item are the inline content and the first paragraph before any other block. */
 const itemOf = (element: Element, mark: string, writer: InlineWriter, inside: BlocksInside): DocumentItem => {
   const children = childrenOf(element);
@@ -18,8 +22,8 @@ const itemOf = (element: Element, mark: string, writer: InlineWriter, inside: Bl
   const ownText = writer.line(own);
   const blocks = inside(rest);
   const [first] = blocks;
-  const startsWithWords = ownText === '' && first?.kind === 'paragraph';
-  const text = startsWithWords ? first.markdown : guardStart(ownText);
+  const startsWithWords = ownText === '' && /^(?:paragraph|math)$/.test(first?.kind ?? '');
+  const text = startsWithWords && first ? inLine(first) : guardStart(ownText);
   const below = startsWithWords ? blocks.slice(1) : blocks;
   const items = below.flatMap((block) => (block.kind === 'list' ? (block.items ?? []) : []));
   const lines = [text, ...below.map((block) => (block.kind === 'list' ? block.markdown : `\n${block.markdown}`))];

@@ -87,7 +87,9 @@ class TreeReader {
     const left = nodes.filter((node) => !this.#used.has(node));
     const words = left.filter((node) => node.type !== 'text' || node.value.trim() !== '');
     const [only] = words;
-    const tex = words.length === 1 && isElement(only) ? this.#displayed(only) : '';
+    // An answer stands behind its number
+    const isAlone = words.length === 1 && this.#exercise === undefined;
+    const tex = isAlone && isElement(only) ? this.#displayed(only) : '';
     if (tex !== '') this.#add(blockOf('math', `$$\n${tex}\n$$`));
     else this.#add(blockOf('paragraph', guardStart(this.#writer.line(left))));
     for (const node of left) this.#pictures(node, nodes);

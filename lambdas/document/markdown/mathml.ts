@@ -25,7 +25,7 @@ export const formulaElement = (tex: string): string =>
 const OPEN = /<(m:|mml:)?math[\s>]/gi;
 
 /** Where a program began a new paragraph behind a formula within a sentence, which goes on in it. */
-const BROKEN = /^[ \t]*\n\s*\n[ \t]*(?=[\p{Ll},;.)])/u;
+const BROKEN = /^[ \t]*\n\s*\n[ \t]*(?:\\(?=:))?(?=[\p{Ll},;:.)])/u;
 
 /** Formulas in MathML as TeX, each in an element of its own. */
 export const withoutMathml = (text: string): string => {
@@ -44,7 +44,9 @@ export const withoutMathml = (text: string): string => {
     const tex = texOf(mathml);
     pieces.push(text.slice(from, open.index), tex === '' ? '' : formulaElement(tex));
     from = open.index + mathml.length;
-    const isWithin = /\S[^\n]*$/.test(text.slice(Math.max(0, open.index - LONGEST_LINE), open.index));
+    const isWithin = /(?:\S[^\n]*|[^\s>][ \t]*\n[ \t]*)$/.test(
+      text.slice(Math.max(0, open.index - LONGEST_LINE), open.index),
+    );
     const [broken = ''] = isWithin ? (BROKEN.exec(text.slice(from, from + LONGEST_GAP)) ?? []) : [];
     if (broken !== '' && /[\p{L}\d(]/u.test(text.charAt(from + broken.length))) pieces.push(' ');
     from += broken.length;

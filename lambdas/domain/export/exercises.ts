@@ -3,7 +3,7 @@ import { type ExerciseWords, exerciseOf } from '../../../shared/model/learning/e
 
 const partOf = ({ heading, passage }: Pick<Recall, 'heading' | 'passage'>): string => {
   if (passage) return `the ${passage.blocks === 1 ? 'paragraph' : 'passage'} that begins “${passage.begins} …”`;
-  return heading === null ? 'this chapter' : `the part “${heading}”`;
+  return heading === null ? 'the text above' : `the part “${heading}”`;
 };
 
 const words: ExerciseWords = {
@@ -12,7 +12,7 @@ const words: ExerciseWords = {
     const part = partOf(asked);
     if (task === 'summarize') return `Without looking back: sum up ${part} in three sentences.`;
     if (task === 'explain') return `Without looking back: tell somebody who has not read it what ${part} says.`;
-    const about = cues.length === 0 ? '' : ` about ${new Intl.ListFormat('en').format(cues)}`;
+    const about = cues.length === 0 ? '' : `, among other things about ${new Intl.ListFormat('en').format(cues)}`;
     return `Without looking back: what does ${part} say${about}?`;
   },
   recalled: (asked) => `Compare it with ${partOf(asked)}.`,

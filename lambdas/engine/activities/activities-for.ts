@@ -6,7 +6,6 @@ import { findGap } from './gap.ts';
 import { findMatch } from './match.ts';
 import { findRecall } from './recall.ts';
 import { type FindActivities, readScene } from './scene-text.ts';
-import { findWhy } from './why.ts';
 
 interface ActivityWish {
   /** The Markdown of the scene. */
@@ -23,7 +22,7 @@ interface ActivityWish {
 const MOST_OTHERS = { short: 2, long: 3, words: 500 } as const;
 
 /** Chapters differ in which of these comes first. */
-const COMMON = [findMatch, findWhy, findGap] as const;
+const COMMON = [findMatch, findGap] as const;
 
 /** Whether one asks for the word that another one asks about, or for. */
 const hides = (one: ProposedActivity, other: ProposedActivity): boolean =>

@@ -13,13 +13,17 @@ import { activity, itemOf } from './scene-text.ts';
 import { stemsOf } from './stems.ts';
 
 /**
- * How much of a question with its answer, and of the answer alone, a part of the material must say to answer it. Of one
- * with options a section must say the half, and of an answer in words more: less needs what the material does not tell.
+ * How much of a question with its answer, and of the answer alone, a part of the material must say to answer it. Of 96 that
+ * strangers rated, 44 of 47 were good where a section says seven tenths of a question and its key, and 22 of 27 where it says
+ * less; of answers in words five of five where it says nine tenths.
  */
-const SAYS = { chunk: 0.6, answer: 0.5, section: { choice: 0.5, words: 0.7 } } as const;
+const SAYS = { chunk: 0.6, answer: 0.5, section: { choice: 0.7, words: 0.9 } } as const;
 
 /** Options that are told by letters: those of a list that was numbered otherwise, or is shuffled, mean others. */
 const LETTERED = /^(?:both |only |either )?\(?[A-Ha-h]\)?(?:, \(?[A-Ha-h]\)?)*,? (?:and|or|nor) \(?[A-Ha-h]\)?\.?$/i;
+
+/** An answer that names options by letters, which stand with others or none: "Tetracycline: a; Chloramphenicol: c". */
+const LETTERS = /: ?\(?[a-h]\)?(?:[;,.]|$)/i;
 
 /** As the material says it; null where it leaves the answer to its readers. */
 const rightOf = ({ options, correct, answer }: BookQuestion): string | null =>
@@ -27,6 +31,8 @@ const rightOf = ({ options, correct, answer }: BookQuestion): string | null =>
 
 /** Parts of a task. */
 const MOST_PARTS = 3;
+/** A blank without options: whose words fit is a guess. */
+const BLANK = /_{3,}/;
 /** A picture, a row of a table, a link. */
 const SHOWN = /!\[|^\|.*\|$|\]\(|https?:/m;
 
@@ -40,6 +46,7 @@ const complete = (question: BookQuestion, { activities, nlp }: Locale): boolean 
   const { question: asked, options, answer } = question;
   return (
     asked !== '' &&
+    options.every((option) => option.trim() !== '') &&
     !options.some((option) => LETTERED.test(option.trim())) &&
     !SHOWN.test([asked, ...options, answer ?? ''].join('\n')) &&
     partsOf(asked) <= MOST_PARTS &&
@@ -84,6 +91,7 @@ const isTaught = (question: BookQuestion, reading: Reading): boolean => {
   const { options, correct, question: asked, answer } = question;
   const right = correct === null ? undefined : options[correct];
   const isChoice = right !== undefined;
+  if (!isChoice && (BLANK.test(asked) || LETTERED.test(answer ?? '') || LETTERS.test(answer ?? ''))) return false;
   const wanted = contentStems(isChoice ? `${asked} ${right}` : (answer ?? ''));
   const { choice, words } = SAYS.section;
   const names = (asked.match(NAME) ?? []).map(contentStems);

@@ -11,6 +11,7 @@ import { wrongWords } from './wrong-words.ts';
 
 const WORDS = { least: 9, most: 40 } as const;
 const MOST_GAPS = 3;
+const INITIALS = /^\s*\(\p{Lu}{2,}s?\)/u;
 /** Words between two gaps. */
 const BETWEEN = 3;
 
@@ -23,6 +24,8 @@ const hidable = (text: string, used: readonly UsedTerm[]): UsedTerm[] =>
       stems.size > 0 &&
       [...stems].every((stem) => !rest.has(stem)) &&
       used.findIndex((one) => one.term === term) === at &&
+      // "Long-term memory (LTM)": its initials would tell it
+      !INITIALS.test(text.slice(start + surface.length)) &&
       !/\p{N}/u.test(surface)
     );
   });

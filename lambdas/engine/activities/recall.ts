@@ -48,11 +48,11 @@ const passagesOf = (prose: readonly Sentence[]): Part[] =>
 const isProse = ({ chunk, block, text }: Sentence, { byId }: Reading): boolean =>
   byId.get(chunk)?.blocks[block]?.kind === 'paragraph' && !/https?:/.test(text);
 
-/** The share of code in what some sentences stand in: code is not told from memory. */
+/** The share of code and formulas in what some sentences stand in: they are not told from memory. */
 const codeAround = (sentences: readonly Sentence[], { byId }: Reading): number => {
   const blocks = [...new Set(sentences.map(({ chunk }) => chunk))].flatMap((chunk) => byId.get(chunk)?.blocks ?? []);
   const size = (some: typeof blocks): number => some.reduce((sum, { text }) => sum + text.length, 0);
-  return size(blocks.filter(({ kind }) => kind === 'code')) / Math.max(1, size(blocks));
+  return size(blocks.filter(({ kind }) => kind === 'code' || kind === 'math')) / Math.max(1, size(blocks));
 };
 
 /** Whether a table or a picture with its caption stands among some sentences: neither is told from memory. */
@@ -71,9 +71,15 @@ const partsOf = (scene: SceneText): Part[] => {
     return heading !== null && isOnly && heading !== reading.chunks[0]?.path[0] && (next?.level ?? 0) <= level;
   });
   const long = sizeOf(sentences) > SIZE.most || showsIn(sentences, reading) ? own : [];
-  const passages = long.flatMap((section) => passagesOf(section.sentences.filter((one) => isProse(one, reading))));
+  const proseOf = (some: readonly Sentence[]) => passagesOf(some.filter((one) => isProse(one, reading)));
+  // One sentence leads on to the next paragraph, or says all that its own beginning does
+  const passages = long.flatMap((section) => proseOf(section.sentences)).filter((one) => one.sentences.length > 1);
   const opening = passages.filter(({ sentences: [first] }) => first && isUntied(first, scene));
-  return [...named, ...(opening.length > 0 ? opening : passages), { heading: null, sentences }];
+  // A chapter of one paragraph is called by that: "this chapter" may be the book's
+  const all = proseOf(sentences);
+  const whole =
+    all.length === 1 && all[0]?.sentences.length === sentences.length ? all : [{ heading: null, sentences }];
+  return [...named, ...(opening.length > 0 ? opening : passages), ...whole];
 };
 
 /** The key terms that a part speaks of as things, as it calls them: those that it introduces or comes back to. */

@@ -16,7 +16,7 @@ export interface Asked {
 
 const LEAST_WRONG = 2;
 /** Letters that two words begin with when one reminds of the other, and of a word that stands in another; and those without vowels. */
-const BEGINNING = { letters: 5, least: 4, bones: 3 } as const;
+const BEGINNING = { letters: 4, least: 4, bones: 3 } as const;
 
 const few: Guard<Asked> = {
   name: 'has fewer than two wrong options',

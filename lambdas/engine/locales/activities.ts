@@ -1,22 +1,6 @@
 import * as z from 'zod/mini';
 import type { Sentence } from '../nlp/reading.ts';
-import { filled, opening, pattern, within } from './patterns.ts';
-
-/** What a material tells of its own words. */
-export interface KnownWords {
-  /** The first word of a sentence keeps its capital inside another one; undefined where nothing tells. */
-  readonly keepsCapital: (sentence: Sentence) => boolean | undefined;
-  /** Is a term of the material. */
-  readonly isTerm: (word: string) => boolean;
-  /** Speaks of a case that the material speaks of in one sentence only. */
-  readonly isToldOnce: (what: string) => boolean;
-}
-
-/**
- * The question that a sentence answers with a reason, a purpose or what follows; undefined where it gives none that is
- * certain.
- */
-type AskWhy = (sentence: Sentence, known: KnownWords) => string | undefined;
+import { opening, within } from './patterns.ts';
 
 /** What stands around a sentence. */
 export interface Told {
@@ -31,22 +15,8 @@ export interface Told {
   readonly isCase: boolean;
 }
 
-/** A reason in one sentence: group `what`. Nothing is asked that says one of the words `unless`. */
-const WhySchema = z.pipe(
-  z.object({ pattern, unless: within, question: z.string() }),
-  z.transform(({ pattern: gives, unless, question }): AskWhy => {
-    return ({ text }) => {
-      const what = gives.exec(text)?.groups?.['what'];
-      return what && !unless?.test(what) ? filled(question, { what }) : undefined;
-    };
-  }),
-);
-
 /** What activities ask in one language. A kind without words is not made; a recall needs none. */
 export const ActivitiesSchema = z.object({
-  why: z._default(z.nullable(WhySchema), null),
-  /** Whether such a question is answered in full by its sentence, and may stand alone. */
-  settles: z._default(z.nullable(z.custom<(question: string, sentence: Sentence) => boolean>()), null),
   /** How a sentence begins, and what it says, that means little by itself. */
   hangs: z._default(z.object({ opening, within }), { opening: null, within: null }),
   /** What a sentence says that gives an example, of which those after it may speak. */

@@ -24,10 +24,6 @@ const NlpSchema = z.object({
   further: anywhere,
   /** How a sentence begins that cannot be understood without the one before it. */
   leaning: opening,
-  /** How a sentence begins that goes on to the next of several things: "A second …", "Another …". */
-  counted: opening,
-  /** How a sentence begins that says how many there are of what comes after it: "Several factors played into …". */
-  several: opening,
   /** The article of what is named for the first time. */
   indefinite: opening,
   /** A label before what is no matter of the text: "Note", "homework". */
@@ -46,8 +42,6 @@ const NlpSchema = z.object({
   unsure: within,
   /** What is said of what might be, or of the text itself: no statement that can be kept. */
   supposed: anywhere,
-  /** How a sentence begins that may take back the one before it. */
-  takesBack: opening,
   /** What a sentence says in which two words mean the same; and what stands between two of which one is one of the other. */
   same: anywhere,
   oneOf: anywhere,

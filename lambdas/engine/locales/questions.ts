@@ -16,8 +16,8 @@ const OpenSchema = z.object({
   compare: z.string(),
   /** What the chapter `{title}` says, in short. */
   summary: z.string(),
-  /** What the text goes on to say about its own `{statement}`. */
-  statement: z.string(),
+  /** Which term has this `{definition}`. */
+  name: z.string(),
   /** Which things a `{statement}` counts; the numbers from two on, and what stands between the last two things. */
   list: z.string(),
   counts: z.array(z.string()),

@@ -7,13 +7,12 @@ import { bare, termKey, words } from '../nlp/words.ts';
 import { groundOf, settledIn } from './choose-options.ts';
 import { compareRule } from './open/compare.ts';
 import { enumerationRule } from './open/enumeration.ts';
-import { explainRule } from './open/explain.ts';
+import { explainRule, nameRule } from './open/explain.ts';
 import type { OpenDraft, OpenRule } from './open/open-rule.ts';
-import { statementRule } from './open/statement.ts';
 import { summaryRule } from './open/summary.ts';
 
 /** Every way to ask for an answer in one's own words. */
-const rules: readonly OpenRule[] = [summaryRule, compareRule, explainRule, enumerationRule, statementRule];
+const rules: readonly OpenRule[] = [summaryRule, compareRule, explainRule, nameRule, enumerationRule];
 
 interface RatedDraft extends OpenDraft {
   readonly rule: OpenRule;
@@ -71,8 +70,9 @@ const repeats = (one: OpenDraft, other: OpenDraft): boolean =>
 /** Each further question of a kind is worth less, so that a quiz asks in several ways. */
 const AGAIN = 0.35;
 
-/** One of so many questions may ask what a term means. */
-const MEANINGS = 3;
+/** Of what asks for terms a quiz has so many of one kind, and a longer one one in so many. */
+const ofTerms: ReadonlySet<OpenRule> = new Set([explainRule, nameRule]);
+const MOST = { alike: 2, oneIn: 3 } as const;
 
 /** What the questions that stand already ask for. */
 const askedBy = (known: ReadonlySet<string>, reading: Reading): Set<string> =>
@@ -102,11 +102,10 @@ export const openQuestionsOn = (
   const value = ({ rule, score }: RatedDraft): number =>
     score - AGAIN * chosen.filter((other) => other.rule === rule).length;
   while (chosen.length < shortAnswers) {
-    // Of a quiz that asks for meanings a third does
-    const meanings = chosen.filter(({ rule }) => rule === explainRule).length;
-    const [best] = rest
-      .filter(({ rule }) => rule !== explainRule || (meanings + 1) * MEANINGS <= Math.max(MEANINGS, chosen.length + 1))
-      .toSorted((a, b) => value(b) - value(a));
+    const asked = (rule: OpenRule): number => chosen.filter((one) => one.rule === rule).length;
+    const isEnough = (rule: OpenRule): boolean =>
+      ofTerms.has(rule) && asked(rule) >= Math.max(MOST.alike, (chosen.length + 1) / MOST.oneIn);
+    const [best] = rest.filter(({ rule }) => !isEnough(rule)).toSorted((a, b) => value(b) - value(a));
     if (!best) break;
     chosen.push(best);
     rest = rest.filter((one) => !repeats(one, best) && !isDuplicate(comparable(one), comparable(best)));

@@ -11,7 +11,7 @@ import { type SearchableSentence, searchableSentences } from './searchable.ts';
  * What a quote must hold of a question and of its answer to show it: shares, and letters of a word that has an own meaning.
  * Of two the shorter is taken: `longer` counts against each character.
  */
-const SHOWN = { question: 0.54, answer: 0.8, body: 0.1, stem: 6, longer: 0.001 } as const;
+const SHOWN = { question: 0.7, answer: 0.8, body: 0.1, stem: 6, longer: 0.001 } as const;
 
 /** Sentences that decide a question together, and characters of a quote. */
 const PASSAGE = { sentences: 4, characters: 600 } as const;

@@ -1,7 +1,7 @@
 import { once } from '../cache.ts';
 import { localeOf } from '../locales/locales.ts';
 import type { Explanation, Reading, Term } from '../nlp/reading.ts';
-import { termKey, words } from '../nlp/words.ts';
+import { alike, contentWords, termKey, words } from '../nlp/words.ts';
 import type { Ground } from './candidate.ts';
 import { sentencesWith } from './searchable.ts';
 
@@ -44,3 +44,9 @@ const realTerms = once((reading: Reading): ExplainedTerm[] =>
 export const explained = ({ reading }: Ground): ExplainedTerm[] => realTerms(reading);
 
 export const isName = (term: string): boolean => /^\p{Lu}\S+ .*\p{Lu}/u.test(term);
+
+/** Two names of one thing: neither could be right beside the other. The share of words of their definitions that makes two so alike. */
+const SAME = 0.8;
+
+export const meansSame = (one: ExplainedTerm, other: ExplainedTerm, { locale: { nlp } }: Ground): boolean =>
+  alike(contentWords(one.definition.short, nlp), contentWords(other.definition.short, nlp)) >= SAME;

@@ -3,11 +3,11 @@ import { refusal } from '../guards/guard.ts';
 import { phraseGuards } from '../guards/phrase-guards.ts';
 import { namesItself } from '../guards/question-guards.ts';
 import { filled } from '../locales/patterns.ts';
-import { alike, contentWords, termKey, words } from '../nlp/words.ts';
+import { contentWords, termKey, words } from '../nlp/words.ts';
 import type { Candidate, Ground, Rule } from './candidate.ts';
 import { kindOf } from './kinds.ts';
 import { CLOSE_ENOUGH, type Rival, rivalsOf } from './rivals.ts';
-import { type ExplainedTerm, explained } from './siblings.ts';
+import { type ExplainedTerm, explained, meansSame } from './siblings.ts';
 
 /** Words, and those with a meaning of their own: fewer are a synonym. */
 const SAYS = { words: 3, content: 2 } as const;
@@ -16,6 +16,8 @@ const SAYS = { words: 3, content: 2 } as const;
 const unfit = (term: ExplainedTerm, ground: Ground): string | undefined => {
   const { nlp, questions } = ground.locale;
   const { short } = term.definition;
+  // "Obstructive sleep apnea" is a blockage, whoever reads it
+  if (words(term.term).length > 1) return 'is a name of several words, which say what it is';
   if (questions.head && kindOf(term, ground).head === '') return 'is explained by no name of a thing';
   if (nlp.idle?.test(short)) return 'is explained by praise, or by what it is not';
   if (nlp.garbled?.test(short)) return 'is explained in broken language, or as a word';
@@ -26,12 +28,6 @@ const unfit = (term: ExplainedTerm, ground: Ground): string | undefined => {
 
 const says = ({ definition }: ExplainedTerm, { key }: ExplainedTerm, { locale: { nlp } }: Ground): boolean =>
   ` ${termKey(definition.short.replaceAll('-', ' '), nlp)} `.includes(` ${key} `);
-
-/** Two names of one thing: neither could be right beside the other. The share of words of their definitions that makes two so alike. */
-const SAME = 0.8;
-
-const meansSame = (one: ExplainedTerm, other: ExplainedTerm, { locale: { nlp } }: Ground): boolean =>
-  alike(contentWords(one.definition.short, nlp), contentWords(other.definition.short, nlp)) >= SAME;
 
 /** Rivals that tell themselves apart neither by what they are made of nor by being one with another of them. */
 const distinct = (rivals: readonly Rival[], ground: Ground): Rival[] =>

@@ -26,10 +26,10 @@ const described = (activity: Activity): string => {
       return `${activity.question}\n\n${quoted(activity.answer)}`;
     case 'recall': {
       const { heading, passage, task, cues, sentences } = activity;
-      const named = heading === null ? 'this chapter' : `the part “${heading}”`;
+      const named = heading === null ? 'the text above' : `the part “${heading}”`;
       const unit = passage?.blocks === 1 ? 'paragraph' : 'passage';
       const part = passage ? `the ${unit} that begins “${passage.begins} …”` : named;
-      const about = cues.length === 0 ? '' : ` about ${cues.join(', ')}`;
+      const about = cues.length === 0 ? '' : `, among other things about ${cues.join(', ')}`;
       const asked = {
         recall: `what does ${part} say${about}?`,
         summarize: `sum up ${part} in three sentences.`,

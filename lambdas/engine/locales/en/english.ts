@@ -2,8 +2,6 @@ import type { Token } from '../../nlp/reading.ts';
 import type { Locale } from '../locale.ts';
 import { isKnown, isNamed } from './alone.ts';
 import kinds from './kinds.json' with { type: 'json' };
-import { settles } from './settles.ts';
-import { whyOf } from './why.ts';
 
 /** "A type of tissue" is a tissue. */
 const SORT = /^(?:types?|kinds?|forms?|sorts?|class|set|branch|one|any)$/i;
@@ -64,5 +62,5 @@ export const withGrammar = ({ questions, activities, ...others }: Locale): Local
     head,
     kindsOf,
   },
-  activities: { ...activities, why: whyOf, settles, named: isNamed, known: isKnown },
+  activities: { ...activities, named: isNamed, known: isKnown },
 });

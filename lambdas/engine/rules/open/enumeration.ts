@@ -1,15 +1,16 @@
 import { isAlone } from '../../activities/alone.ts';
 import { wholeScene } from '../../activities/scene-text.ts';
 import { termsIn } from '../../activities/terms-in.ts';
-import { TERM } from '../../activities/why.ts';
 import { filled } from '../../locales/patterns.ts';
 import type { ReadChunk, Sentence } from '../../nlp/reading.ts';
 import { capitalized, contentWords, shared } from '../../nlp/words.ts';
 import type { Ground } from '../candidate.ts';
 import { type CountWords, type Statement, statementsIn } from './counted-things.ts';
 import { type OpenDraft, type OpenRule, sentenceKey } from './open-rule.ts';
-import { MOST } from './points.ts';
+import { FORMULA, MOST } from './points.ts';
 
+/** From this weight on, a term is a matter of the text. */
+const TERM = 0.2;
 /** The first of the number words. */
 const FIRST = 2;
 
@@ -49,7 +50,9 @@ const draftsOf = (sentence: Sentence, chunk: ReadChunk, ground: Ground): OpenDra
   return statementsIn(sentence, chunk, open, ground).flatMap((statement): OpenDraft[] => {
     const count = countIn(statement, open);
     const points = count === 0 ? [] : statement.find(count).map((one) => ({ ...one, chunk: chunk.id }));
-    const fit = points.every(({ text, quote }) => text.length <= MOST.text && quote.length <= MOST.quote);
+    const fit = points.every(
+      ({ text, quote }) => text.length <= MOST.text && quote.length <= MOST.quote && !FORMULA.test(text),
+    );
     const isAsked = count > 0 && points.length === count && fit && isTopic(statement.text, sentence, ground);
     if (!isAsked || !isClear(sentence, statement, open, ground)) return [];
     const head = statement.text.replace(/\.$/, ':').replace(/ …$/, '');

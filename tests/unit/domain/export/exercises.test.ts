@@ -68,8 +68,11 @@ it.each<[Parameters<typeof recalled>[0], string]>([
   [{ heading: 'Heat', task: 'summarize' }, 'sum up the part “Heat” in three sentences.'],
   [{ heading: 'Heat', task: 'explain' }, 'tell somebody who has not read it what the part “Heat” says.'],
   [{ heading: 'Heat', cues: [] }, 'what does the part “Heat” say?'],
-  [{ heading: 'Heat', cues: ['gas', 'sugar'] }, 'what does the part “Heat” say about gas and sugar?'],
-  [{ heading: null, cues: ['gas', 'sugar'] }, 'what does this chapter say about gas and sugar?'],
+  [
+    { heading: 'Heat', cues: ['gas', 'sugar'] },
+    'what does the part “Heat” say, among other things about gas and sugar?',
+  ],
+  [{ heading: null, cues: ['gas', 'sugar'] }, 'what does the text above say, among other things about gas and sugar?'],
 ])('lets a reader stop who recalls a part freely, without a number or an answer: %j', (changes, question) => {
   const told = recalled(changes);
   expect(told).toContain(`*Stop here. Without looking back: ${question}*\n\n### Exercises\n\n**1. Explain`);

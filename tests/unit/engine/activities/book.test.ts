@@ -125,19 +125,27 @@ describe('a question of the book', () => {
     expect(keyed('sticky dough', 'weak yeast')).toEqual([]);
   });
 
-  it('is left to its readers where the text says six of ten words of the answer', () => {
-    const answer = (known: string) => ({ question: 'What is rye?', answer: `${known}, bitter crumb.` });
-    expect(book(answer('Sticky rye dough'))).toEqual([]);
+  it('is left to its readers where the text says less than nine of ten words of the answer', () => {
+    const answer = (known: string) => ({ question: 'What is rye?', answer: `${known}.` });
+    expect(book(answer('Sticky rye dough, bitter crumb'))).toEqual([]);
     expect(book(answer('Sticky rye dough, gluten strength'))).toHaveLength(1);
+  });
+
+  it.each([
+    ['a blank has no options', { question: 'Rye dough is ____.', answer: 'sticky' }],
+    ['the answer names letters', { question: 'How are both?', answer: 'Rye: a; dough: c.' }],
+  ])('is left to its readers where %s', (_, some) => {
+    expect(book(some)).toEqual([]);
   });
 
   it('is left to its readers where it is about somebody whom the text does not name', () => {
     const dough = { options: ['sticky dough', 'weak yeast'], correct: 0, answer: null };
-    expect(book({ ...dough, question: 'What does Rye Flour give a dough?' })).toHaveLength(1);
-    expect(book({ ...dough, question: 'What did the Old Baker call rye dough?' })).toEqual([]);
+    expect(book({ ...dough, question: 'What is a Rye Dough?' })).toHaveLength(1);
+    expect(book({ ...dough, question: 'What is a rye dough of the Old Baker?' })).toEqual([]);
   });
 
-  it('is left out where its options are told by letters', () => {
+  it('is left out where its options are told by letters or are empty', () => {
+    expect(book({ options: ['gluten', ''], correct: 0, answer: null })).toEqual([]);
     expect(book({ options: ['gluten', 'salt', 'both A and B'], correct: 2, answer: null })).toEqual([]);
   });
 

@@ -74,6 +74,26 @@ export const chapterOf = (material: Material, seed = 'seed'): Activity[] => {
   return assembleActivities(activitiesFor(reading, here, { content, seed, told: ids }), context);
 };
 
+const terms = [
+  ['levain', 'ripe dough that raises the next loaf'],
+  ['crumb', 'soft inside of bread'],
+  ['poolish', 'wet mixture of flour and yeast'],
+] as const;
+
+/** A chapter that tells a text after what some terms are, with a glossary of them. */
+export const withTerms = (text: string): Material => {
+  const told =
+    'A **levain** is a piece of ripe dough that raises the next loaf. The **crumb** is the soft inside of a loaf of the town. The **poolish** is a wet mixture of flour and yeast that stands for a night.';
+  const lines = terms.map(([term, definition]) => `**${term}**: ${definition}`).join('\n\n');
+  return {
+    parts: [
+      { heading: 'Bread › Words', text: `${told} ${text}` },
+      { heading: 'Bread › Glossary', role: 'glossary', text: lines },
+    ],
+    apparatus: { glossary: terms.map(([term, definition]) => ({ term, definition, chunk: 'c2' })) },
+  };
+};
+
 /** The first activity if it is of a kind. */
 export const first = <K extends ActivityKind>(
   activities: readonly Activity[],

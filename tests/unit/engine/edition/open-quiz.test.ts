@@ -5,7 +5,7 @@ import { contractFor, type Taught, teach } from '../teach.ts';
 const filler = (about: string): string =>
   Array.from({ length: 8 }, (_, at) => `The yard has ${about} number ${at + 1} beside its gate.`).join(' ');
 
-/** What gives reasons and says how many things there are, and no options to choose from. */
+/** What says how many things there are, and has no options to choose from. */
 const yard = `# A yard of boats
 
 ## Hulls
@@ -55,6 +55,4 @@ it('a chapter does not practise what its quiz asks', async () => {
     activities.map((one) => ('question' in one ? one.question : '')),
   );
   expect(asked({ scenes } as Taught).filter(({ question }) => practised.includes(question))).toEqual([]);
-  const alone = await teach(yard, structured(0));
-  expect(alone.scenes.flatMap(({ activities }) => activities).filter(({ kind }) => kind === 'why')).not.toEqual([]);
 });

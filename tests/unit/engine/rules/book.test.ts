@@ -28,8 +28,8 @@ describe('a book’s own question in a quiz', () => {
   );
 
   it('is asked where its answer is told, whatever else speaks of its subject', () => {
-    const question = 'What makes a sponge sour in a bowl?';
-    const other = 'A bowl is wide. A bowl is deep. Is a sponge in a bowl sour by wild yeasts?';
+    const question = 'What makes a sponge turn sour?';
+    const other = 'A sponge is wide. A sponge is deep. Is a sponge sour by wild yeasts?';
     const { refused, candidate } = settled({ question }, other, 'A sponge turns sour by wild yeasts.');
     expect([refused, candidate.chunk]).toEqual([undefined, 'c2']);
   });

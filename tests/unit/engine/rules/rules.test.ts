@@ -60,9 +60,9 @@ describe('a quiz', () => {
 
   it('asks nothing that names the answer of another question', () => {
     const entries = [
-      ['deck oven', 'oven with a floor of stone that bakes a poolish'],
-      ['rack oven', 'oven with a trolley of steel that bakes rolls'],
-      ['tunnel oven', 'oven with a belt of wire that bakes crackers'],
+      ['decker', 'oven with a floor of stone that bakes a poolish'],
+      ['racker', 'oven with a trolley of steel that bakes rolls'],
+      ['tunneler', 'oven with a belt of wire that bakes crackers'],
       ['levain', 'mixture of flour and water that ferments with wild yeasts'],
       ['poolish', 'mixture of flour and water that ferments with bought yeast'],
       ['sponge', 'mixture of milk and flour that ferments with bought yeast'],

@@ -93,7 +93,7 @@ describe('activities in the viewer', () => {
       'its terms in a passage',
       ['gas', 'sugar'],
       [
-        'Without looking back: what does the part “What yeast does” say about gas and sugar?',
+        'Without looking back: what does the part “What yeast does” say, among other things about gas and sugar?',
         '0 of 2',
         '1 of 2 remembered',
       ],
