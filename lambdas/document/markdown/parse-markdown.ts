@@ -18,7 +18,7 @@ import { piecesOf } from './pieces.ts';
 import { labelsIn, withoutReferences } from './references.ts';
 import { withoutShortcodes } from './shortcodes.ts';
 import { withoutStorms } from './storms.ts';
-import { withTables } from './tables.ts';
+import { withTables, withWholeTables } from './tables.ts';
 
 const HTML_TAGS = new Set(
   'a abbr address article aside audio b bdi bdo big blockquote body br button canvas caption center cite code col colgroup data dd del details dfn dialog div dl dt em embed fieldset figcaption figure font footer form h1 h2 h3 h4 h5 h6 head header hgroup hr html i iframe img input ins kbd label legend li link main map mark menu meta nav noscript object ol option p param picture pre progress q rp rt ruby s samp script search section select small source span strike strong style sub summary sup svg table tbody td template textarea tfoot th thead time title tr track tt u ul var video wbr'.split(
@@ -90,6 +90,7 @@ const prepare: readonly ((lines: string[], labels: ReadonlySet<string>) => strin
   withoutKramdown,
   withLetters,
   withTables,
+  withWholeTables,
   withPictures,
   withSigns,
   withoutStorms,

@@ -23,6 +23,28 @@ const asTable = (rows: readonly string[]): readonly string[] => {
   return ['', head, rule, ...body];
 };
 
+/** Lines of one table in HTML. Longer is none. */
+const LONGEST = 2_000;
+
+/**
+ * A table in HTML without blank lines and indents, which end it in Markdown or make code of its last tags. One that has
+ * Markdown in its cells keeps them.
+ */
+export const withWholeTables = (lines: readonly string[]): string[] => {
+  const result: string[] = [];
+  for (let at = 0; at < lines.length; ) {
+    let end = at;
+    if (/^\s*<table[\s>]/i.test(lines[at] ?? ''))
+      while (end - at < LONGEST && /^\s*(?:<|$)/.test(lines[end] ?? '-') && !/<\/table>/i.test(lines[end] ?? ''))
+        end += 1;
+    const isWhole = end > at && /^\s*<.*<\/table>|^\s*<\/table>/i.test(lines[end] ?? '');
+    const rows = lines.slice(at, end + 1);
+    result.push(...(isWhole ? rows.map((line) => line.trim()).filter((line) => line !== '') : rows.slice(0, 1)));
+    at += isWhole ? rows.length : 1;
+  }
+  return result;
+};
+
 /** Tables in the way of kramdown, without a head or with half a rule, as GFM has them. */
 export const withTables = (lines: readonly string[]): string[] => {
   const result: string[] = [];

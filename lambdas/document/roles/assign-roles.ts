@@ -81,8 +81,18 @@ const released = (part: DocumentBlock | DocumentSection): (DocumentBlock | Docum
   return [part, ...rest];
 };
 
+/** A glossary below the references, one level deeper, is a part of the chapter and none of theirs. */
+const outOfReferences = (part: DocumentBlock | DocumentSection): (DocumentBlock | DocumentSection)[] => {
+  if (part.type === 'block' || part.title === null || roleOfHeading(part.title) !== 'references') return [part];
+  const isOther = (one: DocumentBlock | DocumentSection): boolean =>
+    one.type === 'section' && !['references', undefined].includes(one.role ?? roleOfHeading(one.title ?? ''));
+  const others = part.parts.filter(isOther);
+  part.parts = part.parts.filter((one) => !isOther(one));
+  return [part, ...others];
+};
+
 const assign = (section: DocumentSection, isRoot: boolean): void => {
-  section.parts = section.parts.flatMap(released);
+  section.parts = section.parts.flatMap(released).flatMap(outOfReferences);
   const named = section.title === null ? undefined : roleOfHeading(section.title);
   if (!isRoot && section.role === undefined && named !== undefined)
     section.role = named === 'answers' ? 'exercises' : named;

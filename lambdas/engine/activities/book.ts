@@ -41,20 +41,20 @@ const partsOf = (question: string): number =>
     ...[/[?？؟](?=\s|$)/g, /^\s*(?:\d+|[a-h])[.)]\s/gm, /\([a-h]\)\s/g].map((one) => question.match(one)?.length ?? 0),
   );
 
-/** Whether a question can be put and answered without a picture, a film, a tool or another question that is not here. */
-const complete = (question: BookQuestion, { activities, nlp }: Locale): boolean => {
-  const { question: asked, options, answer } = question;
-  return (
-    asked !== '' &&
-    options.every((option) => option.trim() !== '') &&
-    !options.some((option) => LETTERED.test(option.trim())) &&
-    !SHOWN.test([asked, ...options, answer ?? ''].join('\n')) &&
-    partsOf(asked) <= MOST_PARTS &&
-    !isPointer(asked) &&
-    !nlp.pointing?.test(answer ?? '') &&
-    ![asked, answer ?? ''].some((text) => activities.unfit?.test(text))
-  );
-};
+/** Whether a question can be put without a picture, a table or a film that is not here. */
+const isHere = ({ question, options }: BookQuestion): boolean =>
+  question !== '' &&
+  options.every((option) => option.trim() !== '') &&
+  !SHOWN.test([question, ...options].join('\n')) &&
+  !isPointer(question);
+
+/** Whether it can be answered, too, without a tool, another question or the life of its reader. */
+const isComplete = ({ question, options, answer }: BookQuestion, { activities, nlp }: Locale): boolean =>
+  !options.some((option) => LETTERED.test(option.trim())) &&
+  !SHOWN.test(answer ?? '') &&
+  partsOf(question) <= MOST_PARTS &&
+  !nlp.pointing?.test(answer ?? '') &&
+  ![question, answer ?? ''].some((text) => activities.unfit?.test(text));
 
 interface Placed {
   readonly question: BookQuestion;
@@ -120,28 +120,26 @@ const placed = once((reading: Reading): readonly Placed[] => {
   const all = new Set(
     reading.chunks.flatMap(({ role, text }) => (role === 'exercises' ? [] : [...contentStems(text)])),
   );
-  return reading.apparatus.questions
-    .filter((question) => complete(question, locale) && isSaid(question, all, locale))
-    .map((question): Placed => {
-      const key = rightOf(question);
-      const right = contentStems(key ?? '');
-      const whole = contentStems(`${question.question} ${key ?? ''}`);
-      const [best] = bodies
-        .map((chunk) => ({ chunk, score: overlap(whole, chunk.stems), answer: overlap(right, chunk.stems) }))
-        .toSorted((one, other) => other.score - one.score);
-      const told = best !== undefined && best.score >= SAYS.chunk && best.answer >= SAYS.answer;
-      // What stands between two parts of the text belongs to the one above it
-      const at = reading.chunks.findIndex(({ id }) => id === question.chunk);
-      const goesOn = at !== -1 && reading.chunks.slice(at).some(isBody);
-      const above = goesOn ? reading.chunks.slice(0, at).findLast(isBody)?.id : undefined;
-      const sentence = proofOf(question, { reading, locale });
-      const decides = bodies.find(({ id }) => id === sentence?.chunk)?.id;
-      // Beside its worked example the book's task is clear
-      const decided = saysAll(question, reading, locale) ?? (sentence !== undefined || isTaught(question, reading));
-      const bears = above !== undefined || decided;
-      const answered = key !== null && bears;
-      return { question, chunk: above ?? decides ?? (told ? best.chunk.id : undefined), above, sentence, answered };
-    });
+  return reading.apparatus.questions.filter(isHere).map((question): Placed => {
+    const key = rightOf(question);
+    const right = contentStems(key ?? '');
+    const whole = contentStems(`${question.question} ${key ?? ''}`);
+    const [best] = bodies
+      .map((chunk) => ({ chunk, score: overlap(whole, chunk.stems), answer: overlap(right, chunk.stems) }))
+      .toSorted((one, other) => other.score - one.score);
+    const told = best !== undefined && best.score >= SAYS.chunk && best.answer >= SAYS.answer;
+    // What stands between two parts of the text belongs to the one above it
+    const at = reading.chunks.findIndex(({ id }) => id === question.chunk);
+    const goesOn = at !== -1 && reading.chunks.slice(at).some(isBody);
+    const above = goesOn ? reading.chunks.slice(0, at).findLast(isBody)?.id : undefined;
+    const sentence = proofOf(question, { reading, locale });
+    const decides = bodies.find(({ id }) => id === sentence?.chunk)?.id;
+    // Beside its worked example the book's task is clear
+    const decided = saysAll(question, reading, locale) ?? (sentence !== undefined || isTaught(question, reading));
+    const bears = above !== undefined || decided;
+    const answered = key !== null && bears && isComplete(question, locale) && isSaid(question, all, locale);
+    return { question, chunk: above ?? decides ?? (told ? best.chunk.id : undefined), above, sentence, answered };
+  });
 });
 
 /** A question as a quiz asks it. */

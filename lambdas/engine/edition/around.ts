@@ -91,19 +91,23 @@ const ownSummary = ({ reading, edition }: Lesson): string => {
   );
 };
 
+/** As an answer names them. */
+const lettered = (options: readonly string[]): string[] =>
+  options.map((option, at) => `${String.fromCharCode('a'.charCodeAt(0) + at)}) ${option}`);
+
 /** Questions that nobody answers here, with what there is to choose from, under the headings that the material has for them. */
 const asLeft = (all: readonly BookQuestion[], { byId }: Reading): string => {
   const headings = all.map(({ chunk }) => byId.get(chunk)?.path.slice(1).at(-1) ?? '');
   const named = new Set(headings).size > 1;
   // What the book answers and its text does not bear out: the answers stand behind the last question
   const answers = all.flatMap(({ options, correct, answer }, at) => {
-    const right = (correct === null ? undefined : options[correct]) ?? answer;
+    const right = (correct === null ? undefined : lettered(options)[correct]) ?? answer;
     return right === null ? [] : [`**${at + 1}.** ${right}`];
   });
   return joined(
     ...all.map(({ question, options }, at) => {
       const over = named && headings[at] !== headings[at - 1] ? headings[at] : '';
-      return joined(over ? `*${over}*` : '', `**${at + 1}.** ${question}`, bullets(options));
+      return joined(over ? `*${over}*` : '', `**${at + 1}.** ${question}`, bullets(lettered(options)));
     }),
     answers.length > 0 ? '---' : '',
     ...answers,

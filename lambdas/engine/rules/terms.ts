@@ -15,9 +15,9 @@ const SAYS = { words: 3, content: 2 } as const;
 /** Why a definition can neither be asked for nor stand among others. */
 const unfit = (term: ExplainedTerm, ground: Ground): string | undefined => {
   const { nlp, questions } = ground.locale;
-  const { short } = term.definition;
-  // "Obstructive sleep apnea" is a blockage, whoever reads it
-  if (words(term.term).length > 1) return 'is a name of several words, which say what it is';
+  const { short, from } = term.definition;
+  // "Obstructive sleep apnea" is a blockage, whoever reads it: of a glossary's such names half were given away by their words
+  if (from === 'glossary' && words(term.term).length > 1) return 'is a name of several words, which say what it is';
   if (questions.head && kindOf(term, ground).head === '') return 'is explained by no name of a thing';
   if (nlp.idle?.test(short)) return 'is explained by praise, or by what it is not';
   if (nlp.garbled?.test(short)) return 'is explained in broken language, or as a word';

@@ -77,3 +77,16 @@ it('a table whose first row has figures as all others has no head', () => {
   const source = `<h1>Loads</h1><p>They add up.</p><table><caption>Loads (Source: a survey)</caption>${rows}</table>`;
   expect(extract(source, 'html').body).toContain('*Loads*\n\n|   |   |\n| --- | --- |\n| sand | 19% |\n| clay | 17% |');
 });
+
+it('a glossary a level below the references is none of them', () => {
+  const glossary =
+    '<div data-type="glossary" markdown="1">\n## Glossary\n{: data-type="glossary-title"}\n\nsill\n: what a gate closes on\n{: .definition}\n\n</div>';
+  const { apparatus, text } = extract(
+    `# Locks\n\nA gate closes on a sill.\n\n# References\n\nMiller, Ann. 1990. *Gates of Oak*. Bristol: Quay.\n\n${glossary}`,
+    'markdown',
+  );
+  expect(apparatus?.glossary.map(({ term, definition }) => [term, definition])).toEqual([
+    ['sill', 'what a gate closes on'],
+  ]);
+  expect(text).not.toContain('Bristol');
+});

@@ -44,3 +44,17 @@ it('a single line between bars is no table, nor are lines of different cells', (
   expect(tableOf('| oak |')).not.toContain('---');
   expect(tableOf('| oak | iron |\n| oak |')).not.toContain('---');
 });
+
+it('a table in HTML with blank lines and indents stands whole where it is', () => {
+  const rows = '<tr>\n<td>upper</td>\n<td>oak</td>\n</tr>\n\n<tr>\n\n      <td>lower</td>\n<td>iron</td>\n</tr>\n\n';
+  const table = `<table>\n<thead><tr>\n<th>Gate</th>\n<th>Wood</th>\n</tr></thead><tbody>\n${rows}      </tbody></table>`;
+  const body = tableOf(`${table}\n\nIron lasts.`);
+  expect(body).toContain('| Gate | Wood |\n| --- | --- |\n| upper | oak |\n| lower | iron |\n\nIron lasts.');
+  expect(body).not.toContain('tbody');
+});
+
+it('a table in HTML with Markdown in its cells is read as it is', () => {
+  const cell = '<td>\n\nof **oak**\n\n</td>';
+  const table = `<table>\n<tr>\n<td>upper</td>\n${cell}\n</tr>\n</table>`;
+  expect(tableOf(table)).toContain('of **oak**');
+});

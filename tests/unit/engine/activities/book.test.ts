@@ -144,6 +144,24 @@ describe('a question of the book', () => {
     expect(book({ ...dough, question: 'What is a rye dough of the Old Baker?' })).toEqual([]);
   });
 
+  it('is still left to its readers where the text cannot answer it, and only gone where it cannot be put', () => {
+    const left = (some: Partial<BookQuestion>) => {
+      let open: readonly string[] = [];
+      madeBy(
+        ({ reading }) => {
+          open = bookQuestions(reading, new Set(['c1', 'c2'])).open.map((one) => one.question);
+          return [];
+        },
+        { parts, apparatus: { questions: [question(some)] } },
+      );
+      return open;
+    };
+    expect(left({ question: 'Do you think rye is bitter?', answer: null })).toHaveLength(1);
+    expect(left({ options: ['bitter malt', 'coarse bran'], correct: 0, answer: null })).toHaveLength(1);
+    expect(left({ question: '' })).toEqual([]);
+    expect(left({ question: '![](loaf.png) What is this?' })).toEqual([]);
+  });
+
   it('is left out where its options are told by letters or are empty', () => {
     expect(book({ options: ['gluten', ''], correct: 0, answer: null })).toEqual([]);
     expect(book({ options: ['gluten', 'salt', 'both A and B'], correct: 2, answer: null })).toEqual([]);
