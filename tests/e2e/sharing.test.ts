@@ -106,12 +106,19 @@ it('is shared by its author, kept, liked and learned from by a reader, read by a
   const quizAt = modules.flatMap(({ scenes }) => scenes).findIndex(({ quiz }) => quiz !== null);
   await visitor.page.goto(`${address}?scene=${quizAt + 1}`);
   await button(visitor.page, 'Start Quiz').click();
-  const first = visitor.page.getByRole('radio').first();
-  await first.check({ force: true });
+  const choice = visitor.page.getByRole('radio').first();
+  const words = visitor.page.getByRole('main').getByRole('textbox').first();
+  const isOpen = async () => {
+    await choice.or(words).first().waitFor();
+    return (await choice.count()) === 0;
+  };
+  const answer = async () => ((await isOpen()) ? words.fill('The Moon pulls it.') : choice.check({ force: true }));
+  await answer();
   await visitor.page.reload();
-  await expect.poll(() => first.isChecked()).toBe(true);
+  const isKept = async () => ((await isOpen()) ? (await words.inputValue()) !== '' : choice.isChecked());
+  await expect.poll(isKept).toBe(true);
   for (;;) {
-    await visitor.page.getByRole('radio').first().check({ force: true });
+    await answer();
     const last = button(visitor.page, 'Submit Quiz');
     const more = button(visitor.page, 'Next');
     await last.or(more).waitFor();
