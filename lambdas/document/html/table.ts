@@ -112,13 +112,20 @@ const captionOf = (caption: Element, writer: InlineWriter): string => {
   return isElement(childrenOf(caption)[0], 'span') ? sentences(parts) : parts.filter((part) => part !== '').join(' ');
 };
 
-/** A table that only arranges a page: one column, or tables in its cells. */
+/** Rows from which on one column is a table. */
+const LISTED = 3;
+
+/** A table that only arranges a page: one column without a head, or tables in its cells. */
 export const isLayout = (table: Element): boolean => {
   const rows = rowsOf(table).map(cellsOf);
   const nested = rows
     .flat()
     .some((cell) => childrenOf(cell).some((child) => isElement(child, 'table', 'h1', 'h2', 'h3', 'pre')));
-  return nested || rows.every((row) => row.length < 2 && row.every((cell) => spanOf(cell, 'colSpan') < 2));
+  const isNarrow = rows.every((row) => row.length < 2 && row.every((cell) => spanOf(cell, 'colSpan') < 2));
+  // One column below a head lists what the head says
+  const [head = [], ...body] = rows.filter((row) => row.length > 0);
+  const isHeaded = head.every((cell) => cell.tagName === 'th') && body.flat().every((cell) => cell.tagName === 'td');
+  return nested || (isNarrow && !(isHeaded && body.length >= LISTED));
 };
 
 /** The cells of a table that only arranges a page, in their order. */

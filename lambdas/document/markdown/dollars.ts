@@ -13,16 +13,21 @@ const isTex = (inner: string): boolean =>
   (/[\\^_={}<>+/]|\d\s*[-−*]\s*\p{L}/u.test(inner) &&
     !/(?<!\\)\b\p{L}{3,} \p{L}{3,}\b/u.test(inner.replace(/\\(?:text|mathrm|operatorname)\{[^}]*\}/g, '')));
 
+/** Brackets within a line may only be escaped ones: "55 – \\[15 + 30\\] = 10". */
+const COMMAND = /[\\^_{}]/;
+
 /** A line with its formulas in elements of their own, so that no other mark is read in them; other dollars are money. */
 const inLine = (line: string): string => {
   if (!/[$]|\\[([]/.test(line)) return line;
   const element = (whole: string, inner: string) => (isTex(inner) ? formulaElement(inner.trim()) : whole);
+  const square = (whole: string, inner: string) =>
+    COMMAND.test(inner) || line.trim() === whole ? element(whole, inner) : whole;
   return line
     .split(/(`[^`]*`|<span data-tex="[^"]*"[^>]*><\/span>)/)
     .map((part, index) =>
       index % 2 === 1
         ? part
-        : part.replace(BETWEEN_TWO, element).replace(ROUND, element).replace(SQUARE, element).replace(BETWEEN, element),
+        : part.replace(BETWEEN_TWO, element).replace(ROUND, element).replace(SQUARE, square).replace(BETWEEN, element),
     )
     .join('');
 };

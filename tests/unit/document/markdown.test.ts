@@ -150,6 +150,8 @@ describe('signs and formulas', () => {
     ['Then $x_1 + x_2$ is known.', '$x_1 + x_2$'],
     ['So it is:\n\n$$\nE = mc^2\n$$\n\nwhere c is fast.', '$$\nE = mc^2\n$$'],
     ['1. <math><mi>h</mi><mo>+</mo><mi>b</mi></math>\n\n2. b', '1. $h + b$\n2. b'],
+    ['Then 55 – \\[15 + 30\\] = 10 is left.', 'Then 55 – [15 + 30] = 10 is left.'],
+    ['So \\[x_1 + 2\\] is.', '$x_1 + 2$'],
     ['It costs <math><mtext>$10 a day</mtext></math>.', '$\\text{\\textdollar}\\text{10 a day}$'],
     ['A half is <math><mfrac><mn>1</mn><mn>2</mn></mfrac></math> of it.', '$\\frac{1}{2}$'],
     ['A half (<math><mi>h</mi></math>\n\n) is <math><mi>h</mi></math>\n\n of it.', 'A half ($h$) is $h$ of it.'],

@@ -58,3 +58,10 @@ it('a table in HTML with Markdown in its cells is read as it is', () => {
   const table = `<table>\n<tr>\n<td>upper</td>\n${cell}\n</tr>\n</table>`;
   expect(tableOf(table)).toContain('of **oak**');
 });
+
+it('one column below a head is a table, two cells without one are the page', () => {
+  expect(tableOf('| Signs of rot |\n|------\n| Stains |\n| Moss |\n| Soft wood |')).toContain(
+    '| Signs of rot |\n| --- |\n| Stains |',
+  );
+  expect(tableOf('<table><tr><td>Left.</td></tr><tr><td>Right.</td></tr></table>')).not.toContain('|');
+});
