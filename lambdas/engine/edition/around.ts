@@ -118,10 +118,7 @@ export const summary: Around = (lesson, chunks) => {
   const { reading, edition } = lesson;
   const { phrases, telling } = edition;
   const { summary: says } = phrases;
-  const terms = glossaryLines(
-    reading,
-    edition.chapters.map((chapter) => idsOf([chapter])),
-  );
+  const terms = glossaryLines(reading, idsOf(edition.chapters));
   const { open, answered } = bookQuestionsOf(lesson);
   const content = joined(
     titled(says.book, ownSummary(lesson)),

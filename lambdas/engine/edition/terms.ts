@@ -116,13 +116,11 @@ export const marginOf = (
     .toSorted((one, other) => text.indexOf(fold(one.term)) - text.indexOf(fold(other.term)));
 };
 
-/** The terms of the book's glossary that are told and for which no margin has room, by their names. */
-export const glossaryLines = (reading: Reading, chapters: readonly (readonly string[])[]): string[] => {
-  const told = chapters.flat();
+/** The terms of the book's glossary that are told, by their names, to look them up in one place. */
+export const glossaryLines = (reading: Reading, told: readonly string[]): string[] => {
   const all = new Set(told);
-  const shown = new Set(chapters.flatMap((chunks) => belongingTo(reading, chunks, told)));
   return explainedBy(reading)
-    .filter((one) => one.isOfGlossary && !shown.has(one))
+    .filter((one) => one.isOfGlossary)
     .filter(({ chunks }) => chunks.length === 0 || chunks.some((id) => all.has(id)))
     .toSorted((one, other) => one.term.localeCompare(other.term, reading.language))
     .map(({ term, definition }) => `**${term}**: ${definition}`);

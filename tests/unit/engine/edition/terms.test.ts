@@ -110,7 +110,7 @@ it.each([
   expect(saidOf(text)).toEqual([]);
 });
 
-it('the lesson ends with those terms of the glossary that no margin has room for, each once', async () => {
+it('the lesson ends with all terms of the glossary, those too that no margin has room for', async () => {
   const names = 'anchor barge cleat davit eyelet fender gasket hawser inlet jetty keelson ladder mast oar'.split(' ');
   const list = names.map((name) => `**${name}**`).join(', ');
   const entries = names.map(
@@ -121,7 +121,7 @@ it('the lesson ends with those terms of the glossary that no margin has room for
   const margins = scenes.flatMap(({ terms }) => terms.map(({ term }) => term));
   const listed = [...(scenes.at(-1)?.content ?? '').matchAll(/^- \*\*(.+?)\*\*: /gm)].map(([, name]) => name);
   expect(margins).toHaveLength(12);
-  expect([...margins, ...listed].toSorted()).toEqual(names);
+  expect(listed).toEqual(names);
 });
 
 it('explains no list of labels a second time, and nothing that is typed', async () => {
