@@ -1,6 +1,5 @@
 import { once } from '../cache.ts';
-import { localeOf } from '../locales/locales.ts';
-import type { Reading, Sentence } from '../nlp/reading.ts';
+import type { Reading } from '../nlp/reading.ts';
 import { words } from '../nlp/words.ts';
 
 /** Counts of each word in the material, written with a capital where no sentence begins, and without. */
@@ -16,21 +15,6 @@ const spellings = once((reading: Reading): ReadonlyMap<string, { capital: number
       }
   return found;
 });
-
-/**
- * Whether the first word of a sentence keeps its capital inside another one: the material writes it so there. Of a word
- * that stands nowhere else only a second name tells; undefined where its tag is that of a name and nothing tells.
- */
-export const keepsCapital = ({ tokens }: Sentence, reading: Reading): boolean | undefined => {
-  const [first, next] = tokens;
-  const word = first?.text ?? '';
-  if (localeOf(reading.language).nlp.functionWords.has(word.toLowerCase())) return false;
-  if (isName(word, reading)) return true;
-  const known = spellings(reading).get(word.toLowerCase());
-  if (known && known.capital + known.small > 0) return false;
-  if (first?.pos !== 'PROPN' || next?.pos === 'NOUN' || word.endsWith('s')) return false;
-  return next?.pos === 'PROPN' ? true : undefined;
-};
 
 /** Whether a word has a capital wherever no sentence begins with it. */
 export const isName = (word: string, reading: Reading): boolean => {

@@ -44,29 +44,13 @@ export const fragment: Guard<string> = {
   refuses: (text, { fragment: half }) => half?.test(text) ?? false,
 };
 
-const meant: Guard<string> = {
-  name: 'is no statement of the text itself',
-  refuses: (text, { supposed }) => supposed?.test(text) ?? false,
-};
-
 const quoted: Guard<string> = {
   name: 'is what somebody says',
   refuses: (text) => /^["“„«]/.test(text) || /[“„«"][^“”„«»"]{60,}[”“»"]/.test(text),
 };
 
-const unsure: Guard<string> = {
-  name: 'says what somebody believes or may be so',
-  refuses: (text, { unsure: may }) => may?.test(text) ?? false,
-};
-
 /** What a sentence must not be to be asked about. */
 export const sentenceGuards: readonly Guard<string>[] = [leans, points, asks, length, broken, fragment, quoted];
-
-/** What a sentence must not be to stand in a passage, where the one before it may name what it speaks of. */
-export const passageGuards: readonly Guard<string>[] = [points, asks, broken, fragment, meant];
-
-/** The same for what is asked as a fact. */
-export const factGuards: readonly Guard<string>[] = [...sentenceGuards, unsure];
 
 /** Characters of the longest quote that is looked up. */
 const LONGEST_QUOTE = 600;

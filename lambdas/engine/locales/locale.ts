@@ -38,10 +38,6 @@ const NlpSchema = z.object({
   fragment: anywhere,
   /** How a phrase ends that goes on. */
   dangling: anywhere,
-  /** What says that somebody believes something, or that it may be so. */
-  unsure: within,
-  /** What is said of what might be, or of the text itself: no statement that can be kept. */
-  supposed: anywhere,
   /** What a sentence says in which two words mean the same; and what stands between two of which one is one of the other. */
   same: anywhere,
   oneOf: anywhere,

@@ -4,22 +4,14 @@ import { optionGuards } from '../../../../lambdas/engine/guards/option-guards.ts
 import { phraseGuards } from '../../../../lambdas/engine/guards/phrase-guards.ts';
 import { questionGuards } from '../../../../lambdas/engine/guards/question-guards.ts';
 import { sumGuards, wholeGuards } from '../../../../lambdas/engine/guards/section-guards.ts';
-import { factGuards, passageGuards } from '../../../../lambdas/engine/guards/sentence-guards.ts';
+import { sentenceGuards } from '../../../../lambdas/engine/guards/sentence-guards.ts';
 import { localeOf } from '../../../../lambdas/engine/locales/locales.ts';
 import examples from './examples.json' with { type: 'json' };
 
 const { nlp } = localeOf('en');
 const all = [
   ...new Set(
-    [
-      factGuards,
-      passageGuards,
-      wholeGuards,
-      sumGuards,
-      phraseGuards,
-      optionGuards,
-      questionGuards,
-    ].flat() as Guard<unknown>[],
+    [sentenceGuards, wholeGuards, sumGuards, phraseGuards, optionGuards, questionGuards].flat() as Guard<unknown>[],
   ),
 ];
 
