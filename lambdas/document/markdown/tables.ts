@@ -32,15 +32,18 @@ const LONGEST = 2_000;
  */
 export const withWholeTables = (lines: readonly string[]): string[] => {
   const result: string[] = [];
+  // What was searched in vain for an end has none for a table further down either
+  let searched = 0;
   for (let at = 0; at < lines.length; ) {
     let end = at;
-    if (/^\s*<table[\s>]/i.test(lines[at] ?? ''))
+    if (at >= searched && /^\s*<table[\s>]/i.test(lines[at] ?? ''))
       while (end - at < LONGEST && /^\s*(?:<|$)/.test(lines[end] ?? '-') && !/<\/table>/i.test(lines[end] ?? ''))
         end += 1;
     const isWhole = end > at && /^\s*<.*<\/table>|^\s*<\/table>/i.test(lines[end] ?? '');
-    const rows = lines.slice(at, end + 1);
-    result.push(...(isWhole ? rows.map((line) => line.trim()).filter((line) => line !== '') : rows.slice(0, 1)));
-    at += isWhole ? rows.length : 1;
+    if (!isWhole) searched = Math.max(searched, end);
+    const rows = isWhole ? lines.slice(at, end + 1) : lines.slice(at, at + 1);
+    result.push(...(isWhole ? rows.map((line) => line.trim()).filter((line) => line !== '') : rows));
+    at += rows.length;
   }
   return result;
 };
