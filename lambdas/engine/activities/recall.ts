@@ -75,7 +75,7 @@ const partsOf = (scene: SceneText): Part[] => {
   // One sentence leads on to the next paragraph, or says all that its own beginning does
   const passages = long.flatMap((section) => proseOf(section.sentences)).filter((one) => one.sentences.length > 1);
   const opening = passages.filter(({ sentences: [first] }) => first && isUntied(first, scene));
-  // A chapter of one paragraph is called by that: "this chapter" may be the book's
+  // A chapter of one paragraph is named by how that begins
   const all = proseOf(sentences);
   const whole =
     all.length === 1 && all[0]?.sentences.length === sentences.length ? all : [{ heading: null, sentences }];

@@ -25,7 +25,7 @@ const LISTED = /^(?<head>[^:]{12,240}):(?: (?<things>.{5,400})\.)?$/u;
 const areIn = ({ are }: CountWords): RegExp =>
   are === '' ? /^(?!)/ : new RegExp(`^(?<named>[^:;,]{8,140}? (?:${are})) (?<kinds>[^:]{5,300})\\.$`, 'u');
 
-/** Begins a clause of the thing before it and no next thing: "flour, which is ground, and water". */
+/** Whether each part is a thing, and none goes on about the one before it: "flour, which is ground, and water". */
 const isWhole = (parts: readonly string[], { goesOn }: CountWords): boolean =>
   !parts.some((part) => goesOn?.test(part));
 
